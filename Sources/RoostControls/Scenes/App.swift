@@ -30,35 +30,6 @@ nonisolated package struct AppView<A: App>: View {
     package init(_ type: A.Type) { app = runIsolated { A() } }
 
     package static func _makeNode(_ view: AppView, _ inputs: _NodeInputs) -> _ViewNodeOf<AppView> {
-        AppNode(view, inputs)
+        DeclarationNode(view, inputs, of: { $0.app }, body: { _SceneView($0.body) })
     }
-}
-
-/// Holds an app's state, with its scenes below it.
-final class AppNode<A: App>: EvaluatingNode<AppView<A>> {
-    private var properties: DynamicProperties<A>?
-    private var child: _ViewNodeOf<_SceneView<A.Body>>!
-
-    override init(_ view: AppView<A>, _ inputs: borrowing _NodeInputs) {
-        super.init(view, inputs)
-        properties = connect(view.app)
-        child = makeChild(evaluate())
-    }
-
-    private func evaluate() -> _SceneView<A.Body> {
-        graph.countBodyEvaluation()
-        nonisolated(unsafe) let app = properties?.installed ?? view.app
-        return _SceneView(tracked { runIsolated { app.body } })
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let propertiesChanged = properties?.install(view.app, in: self) ?? false
-        child.update(viewChanged || propertiesChanged ? evaluate() : child.view, environment)
-    }
-
-    override package func reevaluate() { child.update(evaluate(), environment) }
-
-    override package var children: NodeList { NodeList(child) }
-
-    override package func willEnd() { properties?.removeAll() }
 }

@@ -19,7 +19,8 @@ extension Commands {
         _ view: _CommandsView<Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<_CommandsView<Self>> {
         Body.self == Never.self
-            ? CommandsContentNode(view, inputs) { _ in EmptyView() } : CommandsNode(view, inputs)
+            ? DeclarationContentNode(view, inputs) { _ in EmptyView() }
+            : DeclarationNode(view, inputs, of: { $0.commands }, body: { _CommandsView($0.body) })
     }
 }
 
@@ -86,8 +87,8 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
     public static func _makeNode(
         _ view: _CommandsView<Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<_CommandsView<Self>> {
-        CommandsContentNode(view, inputs) {
-            CommandEntry(place: .menu($0.name), content: AnyView($0.content)).declared()
+        DeclarationContentNode(view, inputs) {
+            CommandEntry(place: .menu($0.commands.name), content: AnyView($0.commands.content)).declared()
         }
     }
 }
@@ -117,7 +118,9 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     public static func _makeNode(
         _ view: _CommandsView<Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<_CommandsView<Self>> {
-        CommandsContentNode(view, inputs) { CommandEntry(place: $0.place, content: AnyView($0.content)).declared() }
+        DeclarationContentNode(view, inputs) {
+            CommandEntry(place: $0.commands.place, content: AnyView($0.commands.content)).declared()
+        }
     }
 }
 

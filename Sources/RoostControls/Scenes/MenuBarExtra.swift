@@ -20,7 +20,7 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
     public static var _opensWindow: Bool { false }
 
     public static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {
-        SceneContentNode(view, inputs) { _ in EmptyView() }
+        DeclarationContentNode(view, inputs) { _ in EmptyView() }
     }
 }
 

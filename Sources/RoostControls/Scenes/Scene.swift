@@ -22,7 +22,7 @@ extension Scene {
     nonisolated public static func _makeNode(
         _ view: _SceneView<Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<_SceneView<Self>> {
-        SceneNode(view, inputs)
+        DeclarationNode(view, inputs, of: { $0.scene }, body: { _SceneView($0.body) })
     }
 }
 
@@ -45,51 +45,4 @@ nonisolated public struct _SceneView<S: Scene>: View {
     public static func _makeNode(_ view: _SceneView, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView> {
         S._makeNode(view, inputs)
     }
-}
-
-/// The node of a scene with a body, which holds the scene's state.
-final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
-    private var properties: DynamicProperties<S>?
-    private var child: _ViewNodeOf<_SceneView<S.Body>>!
-
-    override init(_ view: _SceneView<S>, _ inputs: borrowing _NodeInputs) {
-        super.init(view, inputs)
-        properties = connect(view.scene)
-        child = makeChild(evaluate())
-    }
-
-    private func evaluate() -> _SceneView<S.Body> {
-        graph.countBodyEvaluation()
-        nonisolated(unsafe) let scene = properties?.installed ?? view.scene
-        return _SceneView(tracked { runIsolated { scene.body } })
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let propertiesChanged = properties?.install(view.scene, in: self) ?? false
-        child.update(viewChanged || propertiesChanged ? evaluate() : child.view, environment)
-    }
-
-    override package func reevaluate() { child.update(evaluate(), environment) }
-
-    override package var children: NodeList { NodeList(child) }
-
-    override package func willEnd() { properties?.removeAll() }
-}
-
-/// The node of a scene whose window is a view.
-final class SceneContentNode<S: Scene, Content: View>: _ViewNodeOf<_SceneView<S>> {
-    private let content: (S) -> Content
-    private var child: _ViewNodeOf<Content>!
-
-    init(_ view: _SceneView<S>, _ inputs: borrowing _NodeInputs, content: @escaping (S) -> Content) {
-        self.content = content
-        super.init(view, inputs)
-        child = makeChild(content(view.scene))
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        child.update(viewChanged ? content(view.scene) : child.view, environment)
-    }
-
-    override package var children: NodeList { NodeList(child) }
 }

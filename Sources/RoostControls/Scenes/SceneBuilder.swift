@@ -68,7 +68,7 @@ nonisolated struct _ErasedScene: Scene {
     static var _opensWindow: Bool { true }
 
     static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {
-        SceneContentNode(view, inputs) { erased in AnyView(erased.view(erased.scene)) }
+        DeclarationContentNode(view, inputs) { AnyView($0.scene.view($0.scene.scene)) }
     }
 
     private func view<S: Scene>(_ scene: S) -> any View { _SceneView(scene) }

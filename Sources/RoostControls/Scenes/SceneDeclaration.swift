@@ -68,7 +68,8 @@ extension Scene {
         declared: @escaping (Self) -> Declared
     ) -> _ViewNodeOf<_SceneView<Self>> {
         inputs.environment.declaresScenes
-            ? SceneContentNode(view, inputs, content: declared) : SceneContentNode(view, inputs, content: window)
+            ? DeclarationContentNode(view, inputs) { declared($0.scene) }
+            : DeclarationContentNode(view, inputs) { window($0.scene) }
     }
 
     nonisolated static func declare(_ declaration: SceneDeclaration) -> some View {
