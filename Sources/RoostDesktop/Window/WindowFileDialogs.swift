@@ -59,9 +59,9 @@
         private func show(_ dialog: OpaquePointer, _ done: @escaping ([URL]) -> Void) {
             open.insert(dialog)
             gtk_native_dialog_set_modal(dialog.cast(), 1)
-            connect(dialog, "response") { [unowned self] arguments -> Void in
+            connect(dialog, "response") { [weak self] arguments -> Void in
                 let files = arguments.int(0) == Int(GTK_RESPONSE_ACCEPT.rawValue) ? Self.files(in: dialog) : []
-                open.remove(dialog)
+                self?.open.remove(dialog)
                 done(files)
                 g_object_unref(dialog.g)
             }
