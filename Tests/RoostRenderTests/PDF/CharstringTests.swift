@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import RoostLocks
 import RoostPicture
 import Testing
 
@@ -8,33 +7,7 @@ import Testing
 
 /// The outlines in the fonts of PDF files.
 struct CharstringTests {
-    /// A font of squares that counts how often it is asked for one.
-    private final class CountingFont: GlyphFont {
-        let id: Int
-        let familyName = "Counting"
-        let postScriptName = "Counting"
-        let weight = 400
-        let isItalic = false
-        let unitsPerEm = 1000
-        let filePath = "/nonexistent.otf"
-        let faceIndex = 0
-        let variations: [String: Double] = [:]
-        private let size: CGFloat
-        private let count = Mutex(0)
-
-        init(id: Int, size: CGFloat = 600) { (self.id, self.size) = (id, size) }
-
-        var outlineCount: Int { count.withLock { $0 } }
-
-        func outline(of glyph: UInt32) -> Path {
-            count.withLock { $0 += 1 }
-            return Path(CGRect(x: 100, y: 0, width: size, height: 700))
-        }
-        func advance(of glyph: UInt32) -> CGFloat { 800 }
-        func colorImage(of glyph: UInt32) -> ColorGlyph? { nil }
-    }
-
-    private func pdf(_ font: CountingFont) throws -> Data {
+    private func pdf(_ font: FilelessFont) throws -> Data {
         let run = GlyphRun(
             font: font, size: 20, glyphs: [1, 2], positions: [.zero, CGPoint(x: 16, y: 0)], width: 32, text: "ab",
             clusters: [0, 1])
@@ -43,7 +16,7 @@ struct CharstringTests {
     }
 
     @Test func `The outlines of glyphs are written once for all documents of a process`() throws {
-        let font = CountingFont(id: -1001)
+        let font = FilelessFont(id: -1001)
         let first = try pdf(font)
         let count = font.outlineCount
         #expect(count > 0)
@@ -52,7 +25,7 @@ struct CharstringTests {
     }
 
     @Test func `Two faces keep their outlines apart`() throws {
-        #expect(try pdf(CountingFont(id: -1002)) != pdf(CountingFont(id: -1003, size: 300)))
+        #expect(try pdf(FilelessFont(id: -1002)) != pdf(FilelessFont(id: -1003, width: 300)))
     }
 
     @Test func `An outline is written with its width, and with the distances between its points`() {
