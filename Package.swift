@@ -88,12 +88,15 @@ let package = Package(
 
         .target(name: "RoostLog", dependencies: ["RoostLocks", .product(name: "Logging", package: "swift-log")]),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "RoostLocks", "RoostLog"]),
+        // The compiler takes it for a module of the toolchain's, which it lies over.
+        .target(name: "CoreFoundation", packageAccess: false),
+        .target(
+            name: "CoreGraphics", dependencies: ["CoreFoundation", "_Testing_CoreGraphics", "RoostLocks", "RoostLog"]),
         .target(name: "PublishedFields", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(
             name: "Combine", dependencies: ["PublishedFields", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["RoostLocks"]),
-        .target(name: "RoostPicture", dependencies: ["CoreGraphics", "RoostLog"]),
+        .target(name: "RoostPicture", dependencies: ["CoreFoundation", "CoreGraphics", "RoostLog"]),
         .target(name: "RoostSymbols", dependencies: ["CoreGraphics", "RoostLocks", "RoostPicture"]),
         .target(
             name: "RoostCore",

@@ -167,4 +167,11 @@ struct FoundationTests {
             UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
                 == UIColor(white: 0, alpha: 1))
     }
+
+    @Test func `A value holds geometry by UIKit's names`() {
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(NSValue(cgRect: frame).cgRectValue == frame)
+        #expect(NSValue(cgPoint: frame.origin).cgPointValue == frame.origin)
+        #expect(NSValue(cgSize: frame.size).cgSizeValue == frame.size)
+    }
 }
