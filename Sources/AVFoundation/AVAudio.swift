@@ -170,6 +170,7 @@ open class AVCaptureDevice: NSObject {
     /// Denied: there is neither a camera nor a microphone.
     public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
     /// Calls back with false: there is neither a camera nor a microphone.
+    @preconcurrency
     public class func requestAccess(for mediaType: AVMediaType, completionHandler: @escaping @Sendable (Bool) -> Void) {
         completionHandler(false)
     }

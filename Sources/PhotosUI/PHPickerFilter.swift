@@ -52,11 +52,12 @@ public final class PHPhotoLibrary: NSObject, Sendable {
     /// Denied: there is no library.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
     /// Calls back with "denied": there is no library.
+    @preconcurrency
     public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         handler(.denied)
     }
     /// Calls back with "denied": there is no library.
-    public class func requestAuthorization(
+    @preconcurrency public class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) { handler(.denied) }
 }

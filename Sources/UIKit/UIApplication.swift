@@ -83,7 +83,7 @@ import RoostCore
     /// - Parameters:
     ///   - options: Accepted for source compatibility; has no effect here.
     ///   - completion: Called with whether the address could be opened.
-    public func open(
+    @preconcurrency public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {
@@ -119,7 +119,7 @@ import RoostCore
     /// Always nil: the app's first icon.
     public var alternateIconName: String? { nil }
     /// Calls `completionHandler` with an error: there are no other icons here.
-    public func setAlternateIconName(
+    @preconcurrency public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
     ) {
         completionHandler?(CocoaError(.featureUnsupported))

@@ -186,7 +186,7 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
     /// The change.
     public let transform: @Sendable (AttributeContainer) -> AttributeContainer
     /// A change by a closure.
-    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    @preconcurrency public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
     }
     /// The changed attributes.

@@ -4,7 +4,7 @@ extension UIColor {
     /// A colour that a closure chooses for each look: light or dark, plain or with more contrast.
     /// - Parameter dynamicProvider: The colour for traits. It runs wherever the colour is drawn, so keep it short. Two
     ///   such colours are equal only where one was made of the other.
-    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    @preconcurrency public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(Color(DynamicStyle(provider: Provider(dynamicProvider))))
     }
 }

@@ -12,6 +12,7 @@ extension UIImage {
     }
 
     /// Calls `completionHandler` with `preparingThumbnail(of:)`, before it returns.
+    @preconcurrency
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }
@@ -23,7 +24,9 @@ extension UIImage {
     public func preparingForDisplay() -> UIImage? { self }
 
     /// Calls `completionHandler` with the picture itself, before it returns.
-    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+    @preconcurrency public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(self)
+    }
 
     /// The picture itself.
     public func byPreparingForDisplay() async -> UIImage? { self }

@@ -12,11 +12,12 @@ nonisolated public struct Button<Label: View>: View {
 
     /// A button with any view as its label. `action` runs when the pointer comes up over the button, or when space or
     /// return presses it.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// A button whose role the style may show: a destructive one is red. Nil makes an ordinary button.
+    @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -48,21 +49,22 @@ nonisolated public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// A button with a text as its label.
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
 
-    @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(title) }
     }
 
     /// A button with a text as its label, and a role; nil makes an ordinary button.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
@@ -70,26 +72,26 @@ extension Button where Label == Text {
 
 extension Button where Label == RoostControls.Label<Text, Image> {
     /// A button with a title beside the symbol named `systemImage`.
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(titleKey, systemImage: systemImage, role: nil, action: action)
     }
 
-    @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
 
     /// A button with a title beside a symbol, and a role; nil makes an ordinary button.
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { RoostControls.Label(titleKey, systemImage: systemImage) }
     }
 
-    @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -99,7 +101,7 @@ extension Button where Label == RoostControls.Label<Text, Image> {
 
 extension Button where Label == DefaultButtonLabel {
     /// A button labelled by its role: Close, Done, Delete or Cancel, with a symbol.
-    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }

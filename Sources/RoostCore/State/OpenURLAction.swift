@@ -27,7 +27,7 @@ public struct OpenURLAction: Sendable {
 
     /// An action that asks a closure. On a live page the default action has the browser open the URL; elsewhere it
     /// warns.
-    nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+    @preconcurrency nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     /// Opens a URL; `openURL(url)` is the usual spelling.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }

@@ -249,7 +249,7 @@ extension View {
     }
 
     /// Starts an asynchronous action when the view appears, and cancels it when the view goes.
-    nonisolated public func task(
+    @preconcurrency nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
@@ -257,7 +257,7 @@ extension View {
 
     /// Starts an asynchronous action when the view appears, and cancels it when the view goes. A new `id` cancels it
     /// and starts it anew.
-    nonisolated public func task<T: Equatable>(
+    @preconcurrency nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {

@@ -18,7 +18,7 @@ extension EnvironmentValues {
 extension View {
     /// Lets people reload the content, by pulling down the scroll view inside or through a view that reads `\.refresh`.
     /// The scroll view shows a spinner until the action has ended.
-    nonisolated public func refreshable(
+    @preconcurrency nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
         environment(\.refresh, RefreshAction(action: action))
