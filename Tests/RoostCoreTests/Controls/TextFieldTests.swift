@@ -296,6 +296,28 @@ import Testing
         #expect(try input(live).text == "7")
     }
 
+    private struct AmountPage: View {
+        @State private var amount = 1234.5
+        let told: (Double) -> Void
+
+        var body: some View {
+            let _ = told(amount)
+            TextField("Amount", value: $amount, format: .number).accessibilityIdentifier("field")
+        }
+    }
+
+    @Test func `A formatted value is written and read in the language of the environment`() throws {
+        var amount = 0.0
+        let live = LiveView(AmountPage { amount = $0 }.environment(\.locale, Locale(identifier: "de_DE")))
+        #expect(try input(live).text == "1.234,5")
+        live.press(.tab)
+        for _ in 0..<7 { live.press(.delete) }
+        live.type("2,5")
+        live.press(.return)
+        #expect(amount == 2.5)
+        #expect(try input(live).text == "2,5")
+    }
+
     // MARK: Caret
 
     @Test func `The caret blinks while the field has the focus, and only then`() {

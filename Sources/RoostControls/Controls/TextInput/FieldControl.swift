@@ -56,6 +56,7 @@ nonisolated struct FieldControl<Content: View>: View {
     @Environment(\.submitActions) private var submitActions
     @Environment(\.submitTrigger) private var submitTrigger
     @Environment(\.fieldTraits) private var traits
+    @Environment(\.locale) private var locale
 
     @MainActor var body: some View {
         let editing = editing
@@ -78,7 +79,7 @@ nonisolated struct FieldControl<Content: View>: View {
     /// the end where it stood there.
     private var editing: TextEditing {
         let state = state
-        let text = state.draft ?? source.text()
+        let text = state.draft ?? source.text(locale)
         if let wanted = selected?.wrappedValue, wanted != state.told {
             return TextEditing(text, anchor: wanted.lowerBound, head: wanted.upperBound)
         }
@@ -97,7 +98,7 @@ nonisolated struct FieldControl<Content: View>: View {
         if editing.text != before.text {
             if let edit = source.edit {
                 edit(editing.text)
-                let taken = source.text()
+                let taken = source.text(locale)
                 // The binding may have changed the text.
                 if taken != editing.text {
                     editing = TextEditing(
@@ -122,7 +123,7 @@ nonisolated struct FieldControl<Content: View>: View {
 
     private func commit() {
         if let draft = state.draft {
-            source.commit(draft)
+            source.commit(draft, locale)
             state.draft = nil
         }
     }

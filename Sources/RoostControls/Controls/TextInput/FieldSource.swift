@@ -3,34 +3,34 @@ import RoostCore
 
 /// The place that a field's text comes from and goes to.
 struct FieldSource {
-    /// The text of the current value.
-    let text: () -> String
+    /// The text of the current value, in the language of a locale.
+    let text: (Locale) -> String
     /// Takes every edit; nil where the value changes only when the edit is done.
     let edit: ((String) -> Void)?
     /// Takes the text when the edit is done. Text that cannot be read leaves the value as it is.
-    let commit: (String) -> Void
+    let commit: (String, Locale) -> Void
 
     init(_ text: Binding<String>) {
-        self.text = { text.wrappedValue }
+        self.text = { _ in text.wrappedValue }
         edit = { text.wrappedValue = $0 }
-        commit = { _ in }
+        commit = { _, _ in }
     }
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
-        text = { format.format(value.wrappedValue) }
+        text = { format.locale($0).format(value.wrappedValue) }
         edit = nil
-        commit = { text in
-            if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+        commit = { text, locale in
+            if let parsed = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = parsed }
         }
     }
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
-        text = { value.wrappedValue.map { format.format($0) } ?? "" }
+        text = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
         edit = nil
-        commit = { text in
+        commit = { text, locale in
             if text.isEmpty {
                 value.wrappedValue = nil
-            } else if let parsed = try? format.parseStrategy.parse(text) {
+            } else if let parsed = try? format.locale(locale).parseStrategy.parse(text) {
                 value.wrappedValue = parsed
             }
         }
@@ -38,9 +38,9 @@ struct FieldSource {
 
     /// - Parameter formatter: Writes and reads the value. Text that it cannot read leaves the value as it is.
     init<V>(_ value: Binding<V>, formatter: Formatter) {
-        text = { Self.string(value.wrappedValue, formatter) }
+        text = { _ in Self.string(value.wrappedValue, formatter) }
         edit = nil
-        commit = { text in
+        commit = { text, _ in
             if let parsed: V = Self.value(text, formatter) { value.wrappedValue = parsed }
         }
     }
