@@ -79,16 +79,11 @@ extension FontLibrary {
 
     /// The font files that a folder, or a folder in it, lists in its `Info.plist`.
     static func appFonts(in folder: URL) -> [URL] {
-        let files = FileManager.default
-        let inside = (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return ([folder] + inside.sorted { $0.path < $1.path }).flatMap { folder -> [URL] in
-            guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-                let names = (list as? [String: Any])?["UIAppFonts"] as? [String]
-            else { return [] }
+        Bundle.infoLists(in: folder).flatMap { folder, list in
+            let names = list["UIAppFonts"] as? [String] ?? []
             return names.compactMap { name in
                 let file = folder.appendingPathComponent(name)
-                if files.fileExists(atPath: file.path) { return file }
+                if FileManager.default.fileExists(atPath: file.path) { return file }
                 Log.warning("UIAppFonts names the font file “\(name)”, which is not in \(folder.path)")
                 return nil
             }

@@ -31,4 +31,15 @@ import UIKit
         let label = LayoutReport(of: Label("Star", image: .Icons.star).labelStyle(.iconOnly), proposal: .unspecified)
         #expect(label.size == CGSize(width: 6, height: 6))
     }
+
+    @Test func `The program's bundle finds what a target bundles`() throws {
+        // An app's first words; here a picture's are the first.
+        #expect(UIImage.pic1.size.width == 12)
+        let file = try #require(
+            Bundle.main.url(forResource: "Contents", withExtension: "json", subdirectory: "Assets.xcassets"))
+        #expect(try Data(contentsOf: file).isEmpty == false)
+        #expect(Bundle.main.path(forResource: "Assets", ofType: "xcassets") == file.deletingLastPathComponent().path)
+        #expect(Bundle.main.url(forResource: "Missing", withExtension: "json") == nil)
+        #expect(!Bundle.main.paths(forResourcesOfType: "xcassets", inDirectory: nil).isEmpty)
+    }
 }

@@ -1,12 +1,16 @@
 import Foundation
 
 extension Bundle {
-    /// The program's own bundle.
+    /// The program's own bundle, which also finds the resources of the package's targets. An app asks for it before all
+    /// else, so that its own files find them too.
     ///
     /// Foundation finds it through `/proc` and traps if that is not mounted, in a bare `chroot` for instance: the
     /// current directory then takes its place.
     package static let ofProgram: Bundle = {
-        if access("/proc/self/exe", F_OK) == 0 { return .main }
+        if access("/proc/self/exe", F_OK) == 0 {
+            ProgramBundle.takeOver()
+            return .main
+        }
         Log.warning(
             "/proc is not mounted, so the program knows neither its folder nor its arguments: pictures and translations are looked for in the current directory."
         )
@@ -15,11 +19,21 @@ extension Bundle {
 
     /// SwiftPM's folders for the resources of targets, beside the executable.
     package static let besideExecutable: [URL] = {
-        let folder = Bundle.ofProgram.bundleURL
+        let folder = ofProgram.bundleURL
         let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return content.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
             .map { folder.appendingPathComponent($0) }
     }()
+
+    /// The `Info.plist` of a folder of resources, and those of the folders in it: SwiftPM puts none at the top.
+    package static func infoLists(in folder: URL) -> [(folder: URL, list: [String: Any])] {
+        let content = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return ([folder] + (content ?? []).sorted { $0.path < $1.path }).compactMap { folder in
+            guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")) else { return nil }
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+            return (list as? [String: Any]).map { (folder, $0) }
+        }
+    }
 
     /// The bundle to search; nil for the program's own and the resource bundles beside it.
     ///
