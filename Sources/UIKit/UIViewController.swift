@@ -160,13 +160,15 @@ import RoostCore
         return top.isViewLoaded && top.view.isOnPage ? top : nil
     }
 
-    /// Takes the presented controller away: this one's own, or this one itself.
+    /// Takes the presented controller away: this one's own, or this one itself. A controller that SwiftUI's sheet or cover
+    /// shows takes that away.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presented == nil, let presentingViewController {
             presentingViewController.dismiss(animated: flag, completion: completion)
             return
         }
         if presented == nil, let parent { return parent.dismiss(animated: flag, completion: completion) }
+        if presented == nil { loadedView?.environment.endPresentation() }
         endPresentation()
         completion?()
     }

@@ -72,3 +72,15 @@ def test_a_chosen_photo_reaches_the_app(serve, visit):
         page.get_by_role("button", name="Choose").click()
     chooser.value.set_files({"name": "a.png", "mimeType": "image/png", "buffer": picture.getvalue()})
     wait_for_text(page, "size", str(len(picture.getvalue())))
+
+
+def test_a_photo_of_uikits_picker_reaches_the_app(serve, visit):
+    page = visit(serve(screen="neighbours"))
+    picture = io.BytesIO()
+    Image.new("RGB", (5, 2), "red").save(picture, "png")
+    # The chooser opens with the picker.
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Pick").click()
+    chooser.value.set_files({"name": "a.png", "mimeType": "image/png", "buffer": picture.getvalue()})
+    wait_for_text(page, "size", "2 × 2")
+    wait_for(page, "!document.querySelector('[role=dialog]')")

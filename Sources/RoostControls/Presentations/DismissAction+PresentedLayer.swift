@@ -9,3 +9,10 @@ extension DismissAction {
         }
     }
 }
+
+extension EnvironmentValues {
+    /// Ends the sheet, cover or popover around the view, with all of its screens. Without one it does nothing.
+    @MainActor package func endPresentation() {
+        if let presentedLayer { DismissAction(presentedLayer)() }
+    }
+}

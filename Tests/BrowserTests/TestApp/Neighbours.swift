@@ -1,6 +1,7 @@
 import AVKit
 import PhotosUI
 import SwiftUI
+import UIKit
 import WebKit
 
 /// A frame, a player and a picker of photos.
@@ -9,6 +10,7 @@ struct Neighbours: View {
     @State private var photo: PhotosPickerItem?
     @State private var size = "none"
     @State private var isCovered = false
+    @State private var isPicking = false
     @State private var player = AVPlayer(url: Self.sound)
 
     var body: some View {
@@ -23,8 +25,10 @@ struct Neighbours: View {
             Button("Play") { player.play() }
             PhotosPicker("Choose", selection: $photo, matching: .images)
             Text(size).accessibilityIdentifier("size")
+            Button("Pick") { isPicking = true }
             Button("Cover") { isCovered = true }
         }
+        .sheet(isPresented: $isPicking) { ImagePicker { size = "\(Int($0.size.width)) × \(Int($0.size.height))" } }
         .sheet(isPresented: $isCovered) { Button("Uncover") { isCovered = false } }
         .onReceive(NotificationCenter.default.publisher(for: .AVPlayerItemDidPlayToEndTime)) { _ in heard = "ended" }
         .onChange(of: photo) { _, photo in
@@ -70,4 +74,33 @@ private struct Document: UIViewRepresentable {
         init(_ loaded: @escaping () -> Void) { self.loaded = loaded }
         func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { loaded() }
     }
+}
+
+/// UIKit's picker of pictures, as apps wrap it.
+private struct ImagePicker: UIViewControllerRepresentable {
+    let chosen: (UIImage) -> Void
+
+    final class Coordinator: NSObject, UINavigationControllerDelegate, UIImagePickerControllerDelegate {
+        let chosen: (UIImage) -> Void
+        init(_ chosen: @escaping (UIImage) -> Void) { self.chosen = chosen }
+
+        func imagePickerController(
+            _ picker: UIImagePickerController,
+            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) {
+            if let image = info[.editedImage] as? UIImage { chosen(image) }
+            picker.dismiss(animated: true)
+        }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(chosen) }
+
+    func makeUIViewController(context: Context) -> UIImagePickerController {
+        let picker = UIImagePickerController()
+        picker.allowsEditing = true
+        picker.delegate = context.coordinator
+        return picker
+    }
+
+    func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
 }
