@@ -46,4 +46,12 @@ import Testing
         #expect(!NSApp.setActivationPolicy(.accessory))
         #expect(NSScreen.main != nil && NSFont.systemFont(ofSize: 13).pointSize == 13)
     }
+
+    @Test func `what a page cannot keep or open is refused`() throws {
+        #expect(!NSPasteboard.general.setString("x", forType: NSPasteboard.PasteboardType("com.example.own")))
+        #expect(NSPasteboard.general.string(forType: NSPasteboard.PasteboardType("com.example.own")) == nil)
+        let changes = NSPasteboard.general.changeCount
+        #expect(NSPasteboard.general.clearContents() == changes + 1)
+        #expect(!NSWorkspace.shared.open(try #require(URL(string: "own-scheme:page"))))
+    }
 }
