@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install workshop-tests guides release-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests desktop-benchmark live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test install workshop-tests guides release-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests desktop-benchmark live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bodies bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,9 @@ bench-record: bench-build ## Writes Benchmarks/baseline.json anew
 bench-build: dependencies
 	@Scripts/install-dependencies --instructions
 	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product RoostBench
+
+bodies: dependencies ## Measures how long the compiler takes to check 20 typical bodies
+	python3 Benchmarks/bodies.py .build/bench
 
 desktop-benchmark: ## Measures apps in windows on a virtual display: start, memory, rest, keys, frames
 	@Scripts/install-dependencies --desktop

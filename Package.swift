@@ -279,6 +279,11 @@ if Context.environment["ROOST_BENCHMARKS"] != nil {
         .executableTarget(
             name: "RoostBench", dependencies: ["Charts", "RoostBrowser", "RoostDocuments", "SwiftUI"],
             path: "Benchmarks/RoostBench"))
+    // The compiler says how long it takes to check each body.
+    package.targets.append(
+        .target(
+            name: "Bodies", dependencies: ["SwiftUI"], path: "Benchmarks/Bodies",
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-debug-time-function-bodies"])]))
 }
 
 // `make architecture` counts the dependencies between folders, and draws the modules.

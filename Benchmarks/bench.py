@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 PEERS = HERE / "Peers"
 sys.path[:0] = [str(HERE), str(PEERS)]
 
+import bodies  # noqa: E402
 import footprint  # noqa: E402
 import instructions  # noqa: E402
 import jobs  # noqa: E402
@@ -207,6 +208,10 @@ class Bench:
         for name, megabytes in self.footprints().items(): results[name]["megabytes"] = megabytes
         return results
 
+    def bodies(self):
+        # The program lies in the configuration's folder of the build.
+        return bodies.measure(Path(self.roost).parents[1])
+
     def footprints(self):
         """Megabytes on disk that drawing needs. Fonts do not count: they are the same for all."""
         copy = self.folder / "stripped"
@@ -250,7 +255,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("roost")
     parser.add_argument("folder")
-    parser.add_argument("--only", default="cards,charts,pages,documents,start,layout,frames")
+    parser.add_argument("--only", default="cards,charts,pages,documents,start,layout,frames,bodies")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--instructions", action="store_true")
     parser.add_argument("--static", help="the same program with Swift's libraries in it: how soon it starts")

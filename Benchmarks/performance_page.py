@@ -6,6 +6,7 @@ import math
 import os
 import platform
 import shutil
+import statistics
 import subprocess
 from pathlib import Path
 
@@ -224,7 +225,18 @@ def counts(results):
         ["loop", "instructions"], rows) + "\n"
 
 
-SECTIONS = {"cards": cards, "charts": charts, "pages": pages, "documents": documents, "start": start, "layout": layout, "frames": frames, "instructions": counts}
+def bodies(results):
+    times = sorted(results.items(), key=lambda item: -item[1])
+    slowest = ", ".join(f"`{view}` {milliseconds:.0f}" for view, milliseconds in times)
+    middle = statistics.median(results.values())
+    return (
+        f"## Compiling\n\nMilliseconds that the compiler takes to check the {len(times)} bodies of "
+        f"[`Benchmarks/Bodies`](../Benchmarks/Bodies), typical ones of 8 to 50 lines: {sum(results.values()):.0f} for all, "
+        f"{middle:.0f} in the middle. {slowest}.\n")
+
+
+SECTIONS = {"cards": cards, "charts": charts, "pages": pages, "documents": documents, "start": start, "layout": layout, "frames": frames,
+            "bodies": bodies, "instructions": counts}
 
 
 def text(results):
