@@ -47,7 +47,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         let size = CGSize(width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
-        add(transform) { $0.addRoundedRect(rect, corners: .init(all: size), isContinuous: false) }
+        add(transform) { $0.addRoundedRect(rect, corners: .init(all: size), curve: .circular) }
     }
 
     /// Adds the ellipse that fits a rectangle, as a closed subpath.

@@ -15,13 +15,23 @@ extension Outline {
         }
     }
 
+    /// The curve of a rounded rectangle's corners.
+    package enum CornerCurve: Sendable {
+        case circular
+        /// Three curves. On an edge without room for all of them the start moves in, and the first curve's controls move
+        /// linearly with it.
+        case continuous
+        /// The same three curves. An edge without room cuts the first one off, and the cut end moves onto the edge, so
+        /// that two corners meet in a flat bend: Core Animation's corner on iOS.
+        case cutOff
+    }
+
     /// Adds a rounded rectangle: from the right edge's middle clockwise, four corners with a line before each (cases
     /// `web-path-rounded-*`, `web-path-capsule`, `web-path-uneven-*`).
     ///
     /// A continuous corner is three curves. With enough room on the edge, it starts 1.528665 radii from the point where
-    /// the edges meet. An edge is divided between its corners in proportion to their radii. With less room the start
-    /// moves in, and the first curve's controls move linearly with it.
-    package mutating func addRoundedRect(_ rect: CGRect, corners: CornerSizes, isContinuous: Bool) {
+    /// the edges meet. An edge is divided between its corners in proportion to their radii.
+    package mutating func addRoundedRect(_ rect: CGRect, corners: CornerSizes, curve: CornerCurve) {
         guard rect.isFinite else { return }
         let (topLeft, topRight) = (corners.topLeft, corners.topRight)
         let (bottomLeft, bottomRight) = (corners.bottomLeft, corners.bottomRight)
@@ -36,7 +46,7 @@ extension Outline {
         }
         let (width, height) = (rect.width, rect.height)
         func round(_ corner: Corner) {
-            if isContinuous { addContinuousCorner(corner) } else { addCircularCorner(corner) }
+            if curve == .circular { addCircularCorner(corner) } else { addContinuousCorner(corner, curve) }
         }
         round(
             Corner(
@@ -88,34 +98,59 @@ extension Outline {
             to: corner.at(0, after), control1: corner.at(before * control, 0), control2: corner.at(0, after * control))
     }
 
-    private mutating func addContinuousCorner(_ corner: Corner) {
+    private mutating func addContinuousCorner(_ corner: Corner, _ curve: CornerCurve) {
         let (before, after) = (corner.incomingRadius, corner.outgoingRadius)
-        let first = ContinuousEdge(radius: before, room: Double(corner.incomingRoom))
-        let last = ContinuousEdge(radius: after, room: Double(corner.outgoingRoom))
-        addLine(to: corner.at(first.start, 0))
-        addCurve(
-            to: corner.at(0.631_494 * before, 0.074_911_4 * after),
-            control1: corner.at(first.control1, 0), control2: corner.at(first.control2, 0))
+        let first = ContinuousEdge(room: share(corner.incomingRoom, before), curve)
+        let last = ContinuousEdge(room: share(corner.outgoingRoom, after), curve)
+        func at(_ point: Vector) -> CGPoint { corner.at(point.x * before, point.y * after) }
+        func mirrored(_ point: Vector) -> CGPoint { corner.at(point.y * before, point.x * after) }
+        addLine(to: at(first.start))
+        addCurve(to: at(ContinuousEdge.joint), control1: at(first.control1), control2: at(first.control2))
         addCurve(
             to: corner.at(0.074_911_4 * before, 0.631_494 * after),
             control1: corner.at(0.372_824 * before, 0.169_060 * after),
             control2: corner.at(0.169_060 * before, 0.372_824 * after))
         addCurve(
-            to: corner.at(0, last.start), control1: corner.at(0, last.control2), control2: corner.at(0, last.control1))
+            to: mirrored(last.start), control1: mirrored(last.control2), control2: mirrored(last.control1))
     }
 
-    /// The start and controls of a continuous corner's curve on one edge, as distances from the point where the edges
-    /// meet.
-    private struct ContinuousEdge {
-        var start, control1, control2: Double
+    /// The room for a corner on an edge, in radii.
+    private func share(_ room: CGFloat, _ radius: Double) -> Double {
+        radius > 0 ? Double(room) / radius : ContinuousEdge.full
+    }
 
-        init(radius: Double, room: Double) {
-            let full = 1.528_665
-            let share = radius > 0 ? min(full, max(1, room / radius)) : full
-            let slack = (share - 1) / (full - 1)
-            start = share * radius
-            control1 = (0.96 + slack * (1.088_49 - 0.96)) * radius
-            control2 = (0.82 + slack * (0.868_407 - 0.82)) * radius
+    /// The start and controls of a continuous corner's curve on one edge, in radii: the distance along the edge from the
+    /// point where the edges meet, and the depth below the edge.
+    private struct ContinuousEdge {
+        static let full = 1.528_665
+        static let joint = Vector(0.631_494, 0.074_911_4)
+
+        var start = Vector(full, 0)
+        var control1 = Vector(1.088_49, 0)
+        var control2 = Vector(0.868_407, 0)
+
+        init(room: Double, _ curve: CornerCurve) {
+            let room = max(1, room)
+            guard room < Self.full else { return }
+            if curve == .cutOff {
+                cutOff(at: room)
+                return
+            }
+            let slack = (room - 1) / (Self.full - 1)
+            start.x = room
+            control1.x = 0.96 + slack * (control1.x - 0.96)
+            control2.x = 0.82 + slack * (control2.x - 0.82)
+        }
+
+        private mutating func cutOff(at room: Double) {
+            let whole = CubicCurve(start, control1, control2, Self.joint)
+            var (low, high) = (0.0, 1.0)
+            for _ in 0..<40 {
+                let middle = (low + high) / 2
+                if whole.point(at: middle).x > room { low = middle } else { high = middle }
+            }
+            let rest = whole.split(at: low).1
+            (start, control1, control2) = (Vector(room, 0), rest.control1, rest.control2)
         }
     }
 }

@@ -12,8 +12,11 @@ struct SnapshotStage: Sendable {
     private let size: CGSize?
     private let safeArea: UIEdgeInsets
     private let traits: UITraitCollection
+    /// Whether the picture is one of a window, rather than of a tree of layers.
+    private let isWindow: Bool
 
-    init(_ config: ViewImageConfig, _ traits: UITraitCollection) {
+    init(_ config: ViewImageConfig, _ traits: UITraitCollection, isWindow: Bool = false) {
+        self.isWindow = isWindow
         size = config.size
         safeArea = config.safeArea
         self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
@@ -114,7 +117,8 @@ struct SnapshotStage: Sendable {
             let list = graph.displayList(size: wholePixels(size, scale))
             do {
                 let image = try Rasterizer().draw(
-                    list, scale: scale, background: background.map { Color(uiColor: $0).resolve(in: environment) })
+                    isWindow ? list : list.drawnFromLayers(), scale: scale,
+                    background: background.map { Color(uiColor: $0).resolve(in: environment) })
                 return UIImage(cgImage: image, scale: scale)
             } catch {
                 Log.warning("A snapshot cannot be drawn: \(error)")

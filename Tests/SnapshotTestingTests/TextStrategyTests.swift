@@ -74,10 +74,4 @@ import Testing
         #expect(diffing.diff(Data([1]), Data([1])) == nil)
         #expect(try #require(diffing.diff(Data([1]), Data([1, 2]))).0.contains("2 bytes"))
     }
-
-    private func taken<Value, Format>(_ value: Value, _ strategy: Snapshotting<Value, Format>) -> Format {
-        var result: Format?
-        strategy.snapshot(value).run { result = $0 }
-        return result!
-    }
 }

@@ -174,15 +174,4 @@ import UIKit
         #expect(Diffing.image(precision: 0.6).diff(old, half) == nil)
         #expect(Diffing.image(precision: 0.7).diff(old, half) != nil)
     }
-
-    private func taken<Value, Format>(_ value: Value, _ strategy: Snapshotting<Value, Format>) -> Format {
-        var result: Format?
-        strategy.snapshot(value).run { result = $0 }
-        return result!
-    }
-
-    private func color(_ image: UIImage, _ x: Int, _ y: Int) -> [UInt8] {
-        guard let image = image.cgImage else { return [] }
-        return Array(image.pixels[((y * image.width + x) * 4)..<((y * image.width + x) * 4 + 4)])
-    }
 }

@@ -52,7 +52,7 @@ public struct Path: Equatable, Sendable {
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
         var outline = Outline()
-        outline.addRoundedRect(rect, corners: cornerRadii.sizes(in: rect), isContinuous: style == .continuous)
+        outline.addRoundedRect(rect, corners: cornerRadii.sizes(in: rect), curve: style.curve)
         self.init(outline)
     }
 
@@ -90,7 +90,7 @@ extension Path {
         case .roundedRect(let rect, let size, let style):
             let limit = min(rect.width, rect.height) / 2
             let limited = CGSize(width: min(size.width, limit), height: min(size.height, limit))
-            outline.addRoundedRect(rect, corners: .init(all: limited), isContinuous: style == .continuous)
+            outline.addRoundedRect(rect, corners: .init(all: limited), curve: style.curve)
         case .elements(let elements): return Outline(trusted: elements)
         case .copies(let shape, let offsets):
             let shape = shape.outline

@@ -18,8 +18,8 @@ extension Snapshotting where Value: View, Format == UIImage {
 
     /// The view's picture, on the system's background colour.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Accepted for source compatibility; has no effect here: materials and glass are
-    ///     drawn either way.
+    ///   - drawHierarchyInKeyWindow: Whether corners are drawn as in a window, rather than as layers draw them into a
+    ///     picture. Materials and glass are drawn either way.
     ///   - precision: The share of the pixels that must match, 0 … 1.
     ///   - perceptualPrecision: How well a pixel must match; 0.98 allows what is just noticeable.
     ///   - layout: The size.
@@ -34,7 +34,7 @@ extension Snapshotting where Value: View, Format == UIImage {
             case .fixed(let width, let height): ViewImageConfig(size: CGSize(width: width, height: height))
             case .sizeThatFits: ViewImageConfig()
             }
-        let stage = SnapshotStage(config, traits)
+        let stage = SnapshotStage(config, traits, isWindow: drawHierarchyInKeyWindow)
         return SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
         ).pullback { stage.picture(of: $0) }
@@ -47,8 +47,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
     /// The view's picture.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Accepted for source compatibility; has no effect here: materials and glass are
-    ///     drawn either way.
+    ///   - drawHierarchyInKeyWindow: Whether corners are drawn as in a window, rather than as layers draw them into a
+    ///     picture. Materials and glass are drawn either way.
     ///   - precision: The share of the pixels that must match, 0 … 1.
     ///   - perceptualPrecision: How well a pixel must match; 0.98 allows what is just noticeable.
     ///   - size: In points; nil for the view's own.
@@ -57,7 +57,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        let stage = SnapshotStage(ViewImageConfig(size: size), traits)
+        let stage = SnapshotStage(ViewImageConfig(size: size), traits, isWindow: drawHierarchyInKeyWindow)
         return SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
         ).pullback { stage.picture(of: $0) }
@@ -71,8 +71,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The picture of the controller's view on the screen of a device.
     /// - Parameters:
     ///   - config: The device.
-    ///   - drawHierarchyInKeyWindow: Accepted for source compatibility; has no effect here: materials and glass are
-    ///     drawn either way.
+    ///   - drawHierarchyInKeyWindow: Whether corners are drawn as in a window, rather than as layers draw them into a
+    ///     picture. Materials and glass are drawn either way.
     ///   - precision: The share of the pixels that must match, 0 … 1.
     ///   - perceptualPrecision: How well a pixel must match; 0.98 allows what is just noticeable.
     ///   - size: In points, instead of the device's.
@@ -83,7 +83,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         var config = config
         if let size { config.size = size }
-        let stage = SnapshotStage(config, traits)
+        let stage = SnapshotStage(config, traits, isWindow: drawHierarchyInKeyWindow)
         return SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
         ).pullback { stage.picture(of: $0) }
@@ -91,8 +91,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// The picture of the controller's view.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Accepted for source compatibility; has no effect here: materials and glass are
-    ///     drawn either way.
+    ///   - drawHierarchyInKeyWindow: Whether corners are drawn as in a window, rather than as layers draw them into a
+    ///     picture. Materials and glass are drawn either way.
     ///   - precision: The share of the pixels that must match, 0 … 1.
     ///   - perceptualPrecision: How well a pixel must match; 0.98 allows what is just noticeable.
     ///   - size: In points; nil for the view's own.

@@ -1,0 +1,54 @@
+import CoreGraphics
+import SnapshotTesting
+import SwiftUI
+import Testing
+import UIKit
+
+/// Pictures as Core Animation draws them from layers. Numbers named Apple's were read off pictures at three pixels a
+/// point.
+@MainActor
+@Suite struct LayerRenderingTests {
+    /// The share of each pixel of a row that black covers on white.
+    private func coverage(_ image: UIImage, row: Int, _ columns: Range<Int>) -> [Double] {
+        columns.map { (255 - Double(color(image, $0, row)[0])) / 255 }
+    }
+
+    private func picture(_ view: some View, inWindow: Bool = false) -> UIImage {
+        let frame = view.frame(width: 30, height: 83.0 / 3)
+        return taken(frame, .image(drawHierarchyInKeyWindow: inWindow, traits: .init(displayScale: 3)))
+    }
+
+    @Test func `The edge of a clipped circle covers its pixels twice`() {
+        let view = Color.black.clipShape(Circle())
+        let (layers, window) = (picture(view), picture(view, inWindow: true))
+        let rows = Array(stride(from: 3, to: 40, by: 4))
+        let once = rows.flatMap { coverage(window, row: $0, 0..<45) }
+        let twice = rows.flatMap { coverage(layers, row: $0, 0..<45) }
+        #expect(once.count { $0 > 0.1 && $0 < 0.9 } > 5)
+        #expect(zip(once, twice).allSatisfy { abs($0 * $0 - $1) < 0.01 })
+    }
+
+    @Test func `The edges of a clipped ellipse and of a filled circle cover their pixels once`() {
+        for row in stride(from: 3, to: 40, by: 4) {
+            for view in [AnyView(Color.black.clipShape(Ellipse())), AnyView(Circle().fill(.black))] {
+                let layers = coverage(picture(view), row: row, 0..<45)
+                #expect(layers == coverage(picture(view, inWindow: true), row: row, 0..<45))
+            }
+        }
+    }
+
+    @Test(arguments: [(24, 3.788), (26, 3.024), (28, 2.451), (30, 1.922), (34, 1.086), (38, 0.435), (40, 0.15)])
+    func `Two corners without room meet in a flat bend`(row: Int, apples: Double) {
+        let left = picture(RoundedRectangle(cornerRadius: 100).fill(.black))
+        let white = coverage(left, row: row, 0..<20).reduce(0) { $0 + 1 - $1 }
+        #expect(abs(white - apples) < 0.04)
+    }
+
+    @Test func `A corner with room is the same in both`() {
+        let view = RoundedRectangle(cornerRadius: 9).fill(.black)
+        let (layers, window) = (picture(view), picture(view, inWindow: true))
+        for row in 0..<42 {
+            #expect(coverage(layers, row: row, 0..<45) == coverage(window, row: row, 0..<45))
+        }
+    }
+}
