@@ -279,7 +279,8 @@ import CoreGraphics
 
     package func roundedToPixels(_ rect: CGRect) -> CGRect {
         guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return .zero }
-        func round(_ value: CGFloat) -> CGFloat { (value * displayScale + 0.5).rounded(.down) / displayScale }
+        // Halves go down the screen, also those that lost their last bits on the way (Rules.md, Pixels).
+        func round(_ value: CGFloat) -> CGFloat { (value * displayScale + 0.500_001).rounded(.down) / displayScale }
         let (left, top, right, bottom) = (round(rect.minX), round(rect.minY), round(rect.maxX), round(rect.maxY))
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
