@@ -21,15 +21,15 @@ import Testing
     }
 
     @Test func `Without a window the screen is an iPhone's`() {
-        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
-        #expect(LayoutReport(of: HalfScreen(), proposal: .unspecified).size.width == 195)
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(LayoutReport(of: HalfScreen(), proposal: .unspecified).size.width == 196.5)
     }
 
     @Test func `A body that reads the screen is evaluated again when the window's size changes`() {
         let graph = ViewGraph(HalfScreen(), environment: EnvironmentValues())
         let window = CGRect(x: 0, y: 0, width: 800, height: 100)
         graph.layOut(in: window)
-        #expect(graph.measure(ProposedViewSize(window.size)).width == 195)
+        #expect(graph.measure(ProposedViewSize(window.size)).width == 196.5)
         var environment = graph.environment
         environment.windowSize = window.size
         graph.setEnvironment(environment)

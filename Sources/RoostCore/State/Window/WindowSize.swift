@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension EnvironmentValues {
-    /// The size of the view's window, in points; an iPhone's outside of windows.
-    @Entry package var windowSize: CGSize = CGSize(width: 390, height: 844)
+    /// The size of the view's window, in points; outside of windows that of an iPhone 14 Pro, 15 or 16.
+    @Entry package var windowSize: CGSize = CGSize(width: 393, height: 852)
 }
 
 /// The window of the body that is being evaluated on this thread.
