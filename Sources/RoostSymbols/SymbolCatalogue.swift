@@ -18,7 +18,7 @@ enum SymbolCatalogue {
         "plus": { $0.cross(12, 12, arm: 8.2) },
         "minus": { $0.line(CGPoint(3.8, 12), CGPoint(20.2, 12)) },
         "xmark": { pen in pen.draw(turn: 45) { $0.cross(12, 12, arm: 9) } },
-        "checkmark": { $0.line(CGPoint(4.4, 13), CGPoint(9.8, 19), CGPoint(19.6, 5)) },
+        "checkmark": { $0.line(CGPoint(4, 12.6), CGPoint(9.8, 20), CGPoint(20, 4)) },
         "multiply": { pen in pen.draw(turn: 45) { $0.cross(12, 12, arm: 9) } },
         "equal": {
             $0.line(CGPoint(4, 8.8), CGPoint(20, 8.8))

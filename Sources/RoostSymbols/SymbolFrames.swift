@@ -25,10 +25,11 @@ enum SymbolFrames {
         return ["circle", "square", "rectangle"].first { plain.hasSuffix("." + $0) }.flatMap { recorded[$0] }
     }
 
-    /// The length of each side of the ink of a circle or a square, alone or around another symbol, in ems; nil for other
-    /// symbols. Measured on resizable symbols at three text sizes.
+    /// The length of each side of the ink of a circle or a square, alone or around another symbol, or of a checkmark, in
+    /// ems; nil for other symbols. Measured on resizable symbols at three text sizes.
     static func side(of name: String) -> CGFloat? {
         let plain = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+        if plain == "checkmark" { return 0.896 }
         guard !plain.contains(".on.") else { return nil }
         switch plain.split(separator: ".").last {
         case "circle": return 0.996
