@@ -15,8 +15,10 @@ final class ProgramBundle: Bundle, @unchecked Sendable {
     ///
     /// Foundation makes that object itself and gives its class away to nobody. An object begins with a pointer to its
     /// class, and this class has exactly the memory of its superclass, so that the object of one can become one of the
-    /// other. It must do so before other threads use it.
+    /// other. It must do so before other threads use it. Where Foundation's object is of another class than today,
+    /// nothing happens, and the program's bundle finds its own resources only.
     static func takeOver() {
+        guard type(of: Bundle.main) == Bundle.self else { return }
         Unmanaged.passUnretained(Bundle.main).toOpaque()
             .storeBytes(of: unsafeBitCast(ProgramBundle.self as AnyClass, to: UInt.self), as: UInt.self)
     }
