@@ -35,4 +35,25 @@ struct ResizableSymbolTests {
         #expect(isInk(0.082))
         #expect(!isInk(0.085))
     }
+
+    /// Read off Apple's picture of `lock.circle` at 203 pixels: at 45 degrees its outside lies 0.9973 radii from the
+    /// middle, and its inside 1.003 of the inner radius.
+    @Test func `The rim of a circle is thinnest between the extremes`() throws {
+        let ring = try #require(
+            SymbolLibrary.shared.symbol(named: "circle", size: 53, weight: 400, scale: .medium, displayScale: 3))
+        let ink = ring.path.boundingRect
+        let isInk = { (radii: CGFloat) in
+            let reach = radii * ink.width / 2 * 0.5.squareRoot()
+            return ring.path.contains(CGPoint(x: ink.midX + reach, y: ink.midY - reach), eoFill: true)
+        }
+        #expect(isInk(0.9968) && !isInk(0.9978))
+        #expect(isInk(0.8375) && !isInk(0.8345))
+    }
+
+    @Test(arguments: [14, 17, 53] as [CGFloat])
+    func `The picture of a checkmark is as high as it is wide`(size: CGFloat) throws {
+        let tick = try #require(
+            SymbolLibrary.shared.symbol(named: "checkmark", size: size, weight: 400, scale: .medium, displayScale: 3))
+        #expect(tick.inkSize.width == tick.inkSize.height)
+    }
 }
