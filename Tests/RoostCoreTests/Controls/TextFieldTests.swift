@@ -276,8 +276,20 @@ import Testing
         }
     }
 
-    @Test func `A formatted value changes when the edit is done`() throws {
+    @Test func `A formatted value follows the typing on iOS, and its text is formatted when the edit is done`() throws {
         let live = LiveView(NumberPage(model: model))
+        live.press(.tab)
+        live.press(.delete)
+        live.type("4200")
+        #expect(model.number == 4200)
+        #expect(try input(live).text == "4200")
+        live.press(.return)
+        #expect(model.number == 4200)
+        #expect(try input(live).text == "4,200")
+    }
+
+    @Test func `A formatted value changes on macOS when the edit is done`() throws {
+        let live = LiveView(NumberPage(model: model).environment(\.idiom, .macOS))
         live.press(.tab)
         live.press(.delete)
         live.type("42")
@@ -316,6 +328,28 @@ import Testing
         live.press(.return)
         #expect(amount == 2.5)
         #expect(try input(live).text == "2,5")
+    }
+
+    private struct PricePage: View {
+        @State private var price = 0.0
+        let told: (Double) -> Void
+
+        var body: some View {
+            let _ = told(price)
+            TextField("Price", value: $price, format: .currency(code: "USD")).accessibilityIdentifier("field")
+        }
+    }
+
+    @Test func `A price is read without its currency's sign`() throws {
+        var price = 0.0
+        let live = LiveView(PricePage { price = $0 }.environment(\.locale, Locale(identifier: "en_US")))
+        #expect(try input(live).text == "$0.00")
+        live.press(.tab)
+        for _ in 0..<5 { live.press(.delete) }
+        live.type("12.5")
+        #expect(price == 12.5)
+        live.press(.return)
+        #expect(try input(live).text == "$12.50")
     }
 
     // MARK: Caret

@@ -106,6 +106,8 @@ nonisolated struct FieldControl<Content: View>: View {
                 }
             } else {
                 next.draft = editing.text
+                // A telephone's keyboard for numbers has no return key, and its buttons leave the focus in the field.
+                if idiom == .iOS { source.commit(editing.text, locale) }
             }
         }
         next.anchor = editing.anchor

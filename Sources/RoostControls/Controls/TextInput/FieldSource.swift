@@ -5,9 +5,9 @@ import RoostCore
 struct FieldSource {
     /// The text of the current value, in the language of a locale.
     let text: (Locale) -> String
-    /// Takes every edit; nil where the value changes only when the edit is done.
+    /// Takes every edit of a text; nil for a value, whose text is written in the format when the edit is done.
     let edit: ((String) -> Void)?
-    /// Takes the text when the edit is done. Text that cannot be read leaves the value as it is.
+    /// Takes the text when the edit is done, and on iOS at every edit. Text that cannot be read leaves the value as it is.
     let commit: (String, Locale) -> Void
 
     init(_ text: Binding<String>) {
