@@ -194,6 +194,8 @@ import RoostCore
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
     /// Accepted for source compatibility; has no effect here.
     open var hidesBottomBarWhenPushed = false
+    /// Accepted for source compatibility; has no effect here: bars follow SwiftUI's scroll views.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
     /// Called after traits of the surroundings changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called before the size of the view changes; never here.
