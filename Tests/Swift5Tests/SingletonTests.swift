@@ -129,11 +129,11 @@ private struct Upper: TextFieldStyle {
 @Suite("Swift 5 mode")
 @MainActor struct SingletonTests {
     @Test func `Code that is not on the main actor reads UIKit's singletons`() {
-        #expect(Metrics.width == 390)
+        #expect(Metrics.width == 393)
         #expect(CGFloat.screenWidth == UIScreen.main.bounds.width)
-        #expect(CGFloat(195).ofScreen == 0.5)
+        #expect(CGFloat(196.5).ofScreen == 0.5)
         #expect(columns() == 3)
-        #expect(topLevelWidth == 390)
+        #expect(topLevelWidth == 393)
         #expect(Metrics.isPad == false)
         #expect(Metrics.canOpenMail)
         #expect(Metrics.scale > 0)
@@ -144,7 +144,7 @@ private struct Upper: TextFieldStyle {
     }
 
     @Test func `Static members of views read the screen`() {
-        #expect(Card.width == 358)
+        #expect(Card.width == 361)
         #expect(Card.cornerRadius == 16)
     }
 
