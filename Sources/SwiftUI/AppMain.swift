@@ -17,6 +17,7 @@ extension App {
     /// `ROOST_SUPERVISE=1` a parent process restarts the app after a fault. `desktop` opens a window; it is the default
     /// where the build has that host (the package trait `Desktop`) and the environment names a display.
     public static func main() {
+        // From here on `Bundle.main` finds what the package's targets bundle.
         _ = Bundle.ofProgram
         let environment = ProcessInfo.processInfo.environment
         switch environment["ROOST_HOST"] {

@@ -37,9 +37,9 @@ import UniformTypeIdentifiers
         }
     }
 
-    fileprivate func finish(_ type: UIActivity.ActivityType?, isDone: Bool) {
+    fileprivate func finish(_ type: UIActivity.ActivityType?, isDone: Bool, _ error: (any Error)? = nil) {
         dismiss(animated: true)
-        completionWithItemsHandler?(type, isDone, nil, nil)
+        completionWithItemsHandler?(type, isDone, nil, error)
     }
 
     fileprivate func perform(_ activity: UIActivity) {
@@ -168,8 +168,11 @@ private struct UIActivityPage: View {
         .fileExporter(
             isPresented: $isSaving, document: controller.image.map { SharedImage(image: $0) }, contentType: .png,
             defaultFilename: "Image"
-        ) { _ in
-            controller.finish(.saveToCameraRoll, isDone: true)
+        ) { result in
+            switch result {
+            case .success: controller.finish(.saveToCameraRoll, isDone: true)
+            case .failure(let error): controller.finish(.saveToCameraRoll, isDone: false, error)
+            }
         }
     }
 

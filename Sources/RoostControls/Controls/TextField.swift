@@ -101,7 +101,8 @@ extension TextField {
 
 extension TextField {
     /// A field for a value. On iOS the value follows the typing, elsewhere it changes when return is pressed or the focus
-    /// leaves; text that the formatter cannot read leaves it unchanged. Only number and date formatters can read here; another one logs a warning.
+    /// leaves; text that the formatter cannot read leaves it unchanged. Only number and date formatters can read here;
+    /// another one logs a warning.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(FieldSource(value, formatter: formatter), prompt: prompt, axis: .horizontal, label: label())
     }
