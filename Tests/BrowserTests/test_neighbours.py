@@ -64,23 +64,25 @@ def test_a_sheet_takes_a_frame_away_for_a_while(serve, visit):
     wait_for(page, "document.querySelector('iframe')")
 
 
+def choose_picture(page, button, size):
+    """Presses a button that opens the chooser, and chooses a picture. Returns the file's number of bytes."""
+    picture = io.BytesIO()
+    Image.new("RGB", size, "red").save(picture, "png")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=button).click()
+    chooser.value.set_files({"name": "a.png", "mimeType": "image/png", "buffer": picture.getvalue()})
+    return len(picture.getvalue())
+
+
 def test_a_chosen_photo_reaches_the_app(serve, visit):
     page = visit(serve(screen="neighbours"))
-    picture = io.BytesIO()
-    Image.new("RGB", (3, 2), "red").save(picture, "png")
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Choose").click()
-    chooser.value.set_files({"name": "a.png", "mimeType": "image/png", "buffer": picture.getvalue()})
-    wait_for_text(page, "size", str(len(picture.getvalue())))
+    count = choose_picture(page, "Choose", (3, 2))
+    wait_for_text(page, "size", str(count))
 
 
 def test_a_photo_of_uikits_picker_reaches_the_app(serve, visit):
     page = visit(serve(screen="neighbours"))
-    picture = io.BytesIO()
-    Image.new("RGB", (5, 2), "red").save(picture, "png")
     # The chooser opens with the picker.
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Pick").click()
-    chooser.value.set_files({"name": "a.png", "mimeType": "image/png", "buffer": picture.getvalue()})
+    choose_picture(page, "Pick", (5, 2))
     wait_for_text(page, "size", "2 × 2")
     wait_for(page, "!document.querySelector('[role=dialog]')")
