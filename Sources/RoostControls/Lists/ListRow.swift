@@ -100,13 +100,7 @@ nonisolated private struct ListRowBody: View {
             .overlay(alignment: .top) {
                 if showsLineAbove { line(row.attributes.top.tint ?? row.attributes.sectionTop.tint) }
             }
-            .overlay(alignment: .bottom) {
-                if showsLine {
-                    line(
-                        row.separatorOfNext?.tint ?? row.attributes.bottom.tint
-                            ?? (row.place.isLast ? row.attributes.sectionBottom.tint : nil))
-                }
-            }
+            .modifier(lineBelow)
             .modifier(ListRowTap(isChoice: isSelectable, isPressed: $isPressed, action: tapAction))
             .modifier(ListRowMenuGestures(menu: idiom == .iOS && !row.isEditing ? row.content.listRowMenu : nil))
         }
@@ -170,6 +164,17 @@ nonisolated private struct ListRowBody: View {
         ListLine(lines: metrics.lines ?? .init(), leading: row.attributes.insets?.leading, tint: tint)
     }
 
+    @MainActor private var lineBelow: ListLineBelow {
+        let lines = metrics.lines ?? .init()
+        return ListLineBelow(
+            thickness: lines.thickness,
+            tint: row.separatorOfNext?.tint ?? row.attributes.bottom.tint
+                ?? (row.place.isLast ? row.attributes.sectionBottom.tint : nil),
+            layout: ListLineLayout(
+                leading: row.attributes.insets?.leading ?? lines.leading, trailing: lines.trailing,
+                followsText: idiom == .iOS), isShown: showsLine)
+    }
+
     // MARK: Choosing and editing
 
     /// The action of a tap that nothing inside the row takes.
@@ -227,23 +232,6 @@ nonisolated private struct ListRowBody: View {
         return (
             row.attributes.leadingSwipe, ListRowAttributes.SwipeActions(content: AnyView(button), allowsFullSwipe: true)
         )
-    }
-}
-
-/// The line below a row or header.
-nonisolated private struct ListLine: View {
-    let lines: ListMetrics.Lines
-    /// The leading inset of the row's content, if it differs from the list's.
-    let leading: CGFloat?
-    let tint: Color?
-    @Environment(\.displayScale) private var displayScale
-
-    @MainActor var body: some View {
-        Rectangle()
-            .fill(tint ?? Color(.separator))
-            .frame(height: lines.thickness ?? 1 / displayScale)
-            .padding(.leading, leading ?? lines.leading)
-            .padding(.trailing, lines.trailing)
     }
 }
 

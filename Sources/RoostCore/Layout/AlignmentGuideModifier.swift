@@ -48,12 +48,7 @@ extension View {
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        if g.isOfListRowSeparators {
-            Log.warning(
-                "alignmentGuide has no effect with listRowSeparatorLeading and listRowSeparatorTrailing: separators "
-                    + "reach from a row's content to its end", view: "alignmentGuide")
-        }
-        return modifier(AlignmentGuideModifier(key: g.key, value: computeValue))
+        modifier(AlignmentGuideModifier(key: g.key, value: computeValue))
     }
 
     /// Sets a vertical guide of the view, in points from its top edge. Stacks and frames that align by `g` use it.

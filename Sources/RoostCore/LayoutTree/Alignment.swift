@@ -21,14 +21,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(key: .horizontalCenter)
     /// The trailing edge; right unless layout runs right to left.
     public static let trailing = HorizontalAlignment(key: .trailing)
-    /// The start of a row's separator. Accepted for source compatibility: separators do not follow it here, which a
-    /// warning says.
+    /// The start of the separator below a row of a list; by default the leading edge of the row's first text.
     public static let listRowSeparatorLeading = HorizontalAlignment(key: .listRowSeparatorLeading)
-    /// The end of a row's separator. Accepted for source compatibility: separators do not follow it here, which a
-    /// warning says.
+    /// The end of the separator below a row of a list.
     public static let listRowSeparatorTrailing = HorizontalAlignment(key: .listRowSeparatorTrailing)
-
-    var isOfListRowSeparators: Bool { key == .listRowSeparatorLeading || key == .listRowSeparatorTrailing }
+    /// The leading edge of the first text inside; nothing else sets it.
+    package static let firstTextLeading = HorizontalAlignment(key: .firstTextLeading)
 }
 
 /// A guide on the vertical axis: a position by which views are aligned top to bottom.
@@ -110,7 +108,8 @@ public struct Alignment: Hashable, Sendable {
     package static let firstTextBaseline = AlignmentKey(index: 7)
     static let listRowSeparatorTrailing = AlignmentKey(index: 8)
     package static let lastTextBaseline = AlignmentKey(index: 9)
-    private static let builtInCount: Int32 = 10
+    static let firstTextLeading = AlignmentKey(index: 10)
+    private static let builtInCount: Int32 = 12
 
     /// A guide that is not built in.
     private struct Custom: Sendable {
@@ -142,7 +141,7 @@ public struct Alignment: Hashable, Sendable {
     /// The guide's value in a view where nothing sets it.
     func defaultValue(in dimensions: ViewDimensions) -> Double {
         switch self {
-        case .leading, .top, .listRowSeparatorLeading: return 0
+        case .leading, .top, .listRowSeparatorLeading, .firstTextLeading: return 0
         case .horizontalCenter: return dimensions.width / 2
         case .verticalCenter: return dimensions.height / 2
         case .trailing, .listRowSeparatorTrailing: return dimensions.width

@@ -75,7 +75,7 @@ extension LayoutTree {
     }
 
     /// Merges the explicit values of several children: the topmost for the first baseline, the lowest for the last one,
-    /// the mean for any other guide. Children without a value do not count.
+    /// that of the first child for the first text, the mean for any other guide. Children without a value do not count.
     func mergeGuides(_ key: AlignmentKey, from first: Int) -> Double? {
         var merged: Double?
         var count = 0.0
@@ -84,6 +84,7 @@ extension LayoutTree {
             count += 1
             switch (key, merged) {
             case (_, nil): merged = value
+            case (.firstTextLeading, _): break
             case (.firstTextBaseline, let known?): merged = min(known, value)
             case (.lastTextBaseline, let known?): merged = max(known, value)
             case (_, let known?): merged = known + (value - known) / count

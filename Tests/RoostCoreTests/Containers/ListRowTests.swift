@@ -84,6 +84,86 @@ import Testing
         #expect(tinted.filter { $0.hasPrefix("#FF0000FF") }.count == 1)
     }
 
+    /// The start and the end of each separator, in points, from the top to the bottom.
+    private func separators(
+        _ list: some View, in environment: EnvironmentValues = .standard
+    ) -> [ClosedRange<CGFloat>] {
+        let graph = ViewGraph(list, environment: environment)
+        let size = CGSize(width: 300, height: 600)
+        graph.layOut(in: CGRect(origin: .zero, size: size))
+        return graph.displayList(size: size).entries.compactMap { entry in
+            guard case .fill(let path, _, .color) = entry.command, path.boundingRect.height <= 1 else { return nil }
+            return path.boundingRect.minX...path.boundingRect.maxX
+        }
+    }
+
+    private func starts(_ row: some View) -> [CGFloat] {
+        separators(
+            List {
+                row
+                Color.clear
+            }.listStyle(.plain)
+        ).map(\.lowerBound)
+    }
+
+    @Test func `The separator below a row begins at the row's first text`() {
+        let icon = Color.red.frame(width: 30, height: 10)
+        #expect(starts(Text("a"))[0] == 16)
+        #expect(
+            starts(
+                HStack(spacing: 10) {
+                    icon
+                    Text("a")
+                    Text("b")
+                })[0] == 56)
+        #expect(
+            starts(
+                HStack(spacing: 10) {
+                    icon
+                    VStack(alignment: .leading) {
+                        Text("a")
+                        Text("b")
+                    }
+                    Spacer()
+                    Text("c")
+                })[0] == 56)
+        #expect(starts(icon)[0] == 16)
+        #expect(starts(Label("a", systemImage: "star"))[0] > 40)
+    }
+
+    @Test func `Guides move the ends of a separator`() {
+        let row = HStack(spacing: 0) {
+            Text("a").frame(width: 40, alignment: .leading)
+            Text("b").frame(width: 60).alignmentGuide(.listRowSeparatorLeading) { $0[HorizontalAlignment.leading] + 5 }
+                .alignmentGuide(.listRowSeparatorTrailing) { $0[HorizontalAlignment.trailing] }
+        }
+        let lines = separators(
+            List {
+                row
+                Color.clear
+            }.listStyle(.plain))
+        #expect(lines[0] == 61...116)
+    }
+
+    @Test func `On macOS a separator begins where the content does, unless a guide moves it`() {
+        var environment = EnvironmentValues.standard
+        environment.idiom = .macOS
+        func start(_ row: some View) -> CGFloat? {
+            separators(
+                List {
+                    row
+                    Color.clear
+                }.listStyle(.plain), in: environment
+            ).first?.lowerBound
+        }
+        let row = HStack(spacing: 10) {
+            Color.red.frame(width: 30, height: 10)
+            Text("a")
+        }
+        #expect(start(row) == start(Text("a")))
+        #expect(start(row.alignmentGuide(.listRowSeparatorLeading) { _ in 100 }) == 108)
+    }
+
     @Test func `A section hides and shows its separators by edge`() {
         func lines(_ modify: (AnyView) -> AnyView) -> Int {
             let rows = Section {

@@ -30,8 +30,6 @@ import UIKit
         #expect(warnings { Text("x").drawingGroup() } == [])
         #expect(warnings { Text("x").contentShape(.hoverEffect, Circle()) }.count == 1)
         #expect(warnings { NavigationView { Text("x") }.navigationViewStyle(.columns) }.count == 1)
-        #expect(warnings { Text("x").alignmentGuide(.listRowSeparatorLeading) { _ in 4 } }.count == 1)
-        #expect(warnings { Text("x").alignmentGuide(.leading) { _ in 4 } } == [])
     }
 
     @Test func `A property that does nothing warns where it is set`() {
