@@ -91,7 +91,8 @@ let package = Package(
         // The compiler takes it for a module of the toolchain's, which it lies over.
         .target(name: "CoreFoundation", packageAccess: false),
         .target(
-            name: "CoreGraphics", dependencies: ["CoreFoundation", "_Testing_CoreGraphics", "RoostLocks", "RoostLog"]),
+            name: "CoreGraphics",
+            dependencies: ["CoreFoundation", "CoreGraphicsNames", "_Testing_CoreGraphics", "RoostLocks", "RoostLog"]),
         .target(name: "PublishedFields", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(
             name: "Combine", dependencies: ["PublishedFields", .product(name: "OpenCombine", package: "OpenCombine")]),
@@ -161,7 +162,7 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreGraphics", "CoreText", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks",
                 "RoostRender", "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers",
-                "UserNotifications", "_Testing_UIKit",
+                "UserNotifications", "UIKitNames", "_Testing_UIKit",
             ]),
         .target(
             name: "SwiftUI",
@@ -173,8 +174,10 @@ let package = Package(
             ]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
-        // Submodules of neighbours, such as `CoreImage.CIFilterBuiltins`: Swift knows them by C's module maps alone.
+        // Submodules, such as `CoreImage.CIFilterBuiltins`: Swift knows them by C's module maps alone.
+        .target(name: "CoreGraphicsNames"),
         .target(name: "CoreImageNames"),
+        .target(name: "UIKitNames"),
         .target(name: "osNames"),
         .target(name: "_Testing_AppKit"),
         .target(name: "_Testing_CoreImage"),
