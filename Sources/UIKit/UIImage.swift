@@ -251,3 +251,8 @@ extension ImageRenderer {
     /// The picture at `scale`; nil, with a warning, where the view cannot be drawn.
     public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
 }
+
+extension UIImage: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+    public static func _object(from data: Data) -> (any NSItemProviderReading)? { UIImage(data: data) }
+}

@@ -158,4 +158,55 @@ import WebKit
         #expect(try await item.loadTransferable(type: Image.self) != nil)
         #expect(try await item.loadTransferable(type: String.self) == nil)
     }
+
+    @Test func `a picker of photos hands its delegate providers of the chosen files`() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let picture = try #require(ImageRenderer(content: Color.red.frame(width: 3, height: 2)).uiImage?.pngData())
+        try picture.write(to: file)
+        final class Delegate: NSObject, PHPickerViewControllerDelegate {
+            var results: [PHPickerResult]?
+            func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+                self.results = results
+            }
+        }
+        struct Picker: UIViewControllerRepresentable {
+            let delegate: Delegate
+            func makeUIViewController(context: Context) -> PHPickerViewController {
+                var configuration = PHPickerConfiguration(photoLibrary: .shared())
+                configuration.filter = .images
+                configuration.selectionLimit = 1
+                let picker = PHPickerViewController(configuration: configuration)
+                picker.delegate = delegate
+                return picker
+            }
+            func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+        }
+        var asked: FileRequest?
+        let files = WindowFiles(
+            choose: { request, done in
+                asked = request
+                done(.files([file, file]))
+            }, save: { _, _, _ in .failure(CocoaError(.fileWriteUnknown)) })
+        let delegate = Delegate()
+        let live = LiveView(Picker(delegate: delegate).environment(\.windowFiles, files), size: size)
+        live.update()
+        live.update()
+        #expect(asked == FileRequest(types: [.image], allowsSeveral: false))
+        let results = try #require(delegate.results)
+        #expect(results.count == 1)
+        let provider = results[0].itemProvider
+        #expect(provider.canLoadObject(ofClass: UIImage.self))
+        #expect(!provider.canLoadObject(ofClass: String.self))
+        let image = await withCheckedContinuation { done in
+            provider.loadObject(ofClass: UIImage.self) { object, _ in done.resume(returning: object as? UIImage) }
+        }
+        #expect(image?.size == CGSize(width: 3, height: 2))
+        let isCopied = await withCheckedContinuation { done in
+            provider.loadFileRepresentation(forTypeIdentifier: "public.image") { url, _ in
+                done.resume(returning: url.flatMap { try? Data(contentsOf: $0) } == picture)
+            }
+        }
+        #expect(isCopied)
+    }
 }

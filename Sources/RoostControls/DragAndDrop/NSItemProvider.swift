@@ -12,7 +12,7 @@ public final class NSItemProvider: Sendable {
     /// An item without data: enough for an app that keeps the dragged thing in its own state.
     public init() { item = nil }
 
-    init(transferring item: any Transferable) { self.item = item }
+    package init(transferring item: any Transferable) { self.item = item }
 
     /// An item for an object, such as an `NSString`.
     public init(object: any NSItemProviderWriting) { item = object._transferable }
@@ -90,6 +90,65 @@ public final class NSItemProvider: Sendable {
         loadDataRepresentation(for: UTType(identifier) ?? .data, completionHandler: completionHandler)
     }
 
+    /// Whether an object of a class can be made of the item.
+    public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
+        kind(for: type) != nil
+    }
+
+    /// Makes an object of a class from the item's data in a task, and calls the handler there with the object or an error.
+    @discardableResult
+    public func loadObject(
+        ofClass type: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        let kind = kind(for: type)
+        Task {
+            do {
+                guard let kind, let object = type._object(from: try await data(of: kind)) else {
+                    throw TransferError(description: "no \(typeName(type)) can be made of the item")
+                }
+                completionHandler(object, nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+            progress.completedUnitCount = 1
+        }
+        return progress
+    }
+
+    /// The first kind of the item's data that a class can be made of.
+    private func kind(for type: any NSItemProviderReading.Type) -> UTType? {
+        let wanted = type.readableTypeIdentifiersForItemProvider.compactMap { UTType($0) }
+        return registeredContentTypes.first { kind in wanted.contains { kind.conforms(to: $0) } }
+    }
+
+    /// Writes the item as data of a kind into a file in a task, and calls the handler there with its address or an error.
+    /// The file lasts until the handler returns. An empty identifier stands for any data.
+    @discardableResult
+    public func loadFileRepresentation(
+        forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let kind = UTType(identifier) ?? .data
+        let name = suggestedName ?? "file"
+        return loadDataRepresentation(for: kind) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                var file = folder.appending(path: name)
+                if file.pathExtension.isEmpty, let ending = kind.preferredFilenameExtension {
+                    file = file.appendingPathExtension(ending)
+                }
+                try data.write(to: file)
+                completionHandler(file, nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
     private func load<T: Transferable>(
         _ type: T.Type, _ done: @escaping @Sendable (Result<T, any Error>) -> Void
     ) -> Progress {
@@ -148,6 +207,14 @@ func contentTypes(of type: any Transferable.Type, steps: Int = 4) -> [UTType] {
 public protocol NSItemProviderWriting: AnyObject {
     /// The value that is dragged in the object's place.
     var _transferable: any Transferable { get }
+}
+
+/// A class whose objects can be made of an item's data.
+public protocol NSItemProviderReading: AnyObject {
+    /// The identifiers of the kinds of data, the best first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// An object made of data; nil where they are of another kind.
+    static func _object(from data: Data) -> (any NSItemProviderReading)?
 }
 
 extension NSString: NSItemProviderWriting {
