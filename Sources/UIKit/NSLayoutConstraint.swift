@@ -153,6 +153,4 @@ extension UIView {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     /// The height, in points.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The view itself: representables are inside the safe area already.
-    public var safeAreaLayoutGuide: UIView { self }
 }

@@ -119,6 +119,38 @@ import RoostCore
         return !due.isEmpty
     }
 
+    // MARK: Tracking
+
+    /// Whether a control of the app's own follows a touch.
+    public private(set) var isTracking = false
+    /// Called when a touch begins; false leaves the touch alone. Override it in a control of your own.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the touch moves; false leaves it alone from then on.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the touch ends.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when something else took the touch.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        isTracking = beginTracking(touch, with: event)
+    }
+    override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        isTracking = continueTracking(touch, with: event)
+    }
+    override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        isTracking = false
+        endTracking(touches.first, with: event)
+    }
+    override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        isTracking = false
+        cancelTracking(with: event)
+    }
+
     /// Whether people may use the control.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
     /// A state of the app's own: a button shows the title and the picture for it.

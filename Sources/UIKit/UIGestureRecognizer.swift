@@ -18,6 +18,9 @@ import RoostCore
     /// A recogniser of no view.
     public init() {}
 
+    /// A recogniser of no view. Nobody can give an action: there are no selectors here.
+    public init(target: Any?, action: Selector?) {}
+
     /// The view; nil before `UIView.addGestureRecognizer(_:)`.
     public internal(set) weak var view: UIView?
     /// The course of the gesture.
@@ -55,7 +58,44 @@ import RoostCore
     /// The gesture on a view's content.
     package func attached(to content: AnyView) -> AnyView { content }
 
-    final var mayBegin: Bool { delegate?.gestureRecognizerShouldBegin(self) ?? true }
+    /// Whether the delegate allows a gesture at a place of the view.
+    final func mayBegin(at place: CGPoint) -> Bool {
+        guard let delegate else { return true }
+        self.place = place
+        if let view {
+            let touch = UITouch(at: place, in: view, on: view.hitTest(place, with: nil), tapCount: 1)
+            guard delegate.gestureRecognizer(self, shouldReceive: touch) else { return false }
+        }
+        return delegate.gestureRecognizerShouldBegin(self)
+    }
+
+    // MARK: Recognisers of the app's own
+
+    /// A finger came down. A recogniser of the app's own overrides these methods, and sets `state`.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// It moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// It went up.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Something else took it.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a gesture is over, before the next one.
+    open func reset() {}
+
+    /// Hands a touch to the methods above, and takes the step that they ask for by the state.
+    final func follow(_ touch: UITouch, _ event: UIEvent) {
+        let before = state
+        switch touch.phase {
+        case .began: touchesBegan([touch], with: event)
+        case .moved, .stationary: touchesMoved([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        case .cancelled: touchesCancelled([touch], with: event)
+        }
+        guard state != before || state == .changed else { return }
+        let isOver = state.rawValue >= State.ended.rawValue
+        if state == .failed { state = .possible } else { step(state, at: touch.location(in: view)) }
+        if isOver { reset() }
+    }
 
     /// Takes a step of the gesture.
     final func step(_ state: State, at place: CGPoint) {
@@ -92,6 +132,17 @@ nonisolated extension UIGestureRecognizer: Hashable {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Whether a recogniser takes a touch; true by default. Asked when the gesture is about to begin.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether a gesture waits until another one has failed. Never asked here: inner gestures and those added later come
+    /// first.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether another gesture waits until this one has failed. Never asked here.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -100,7 +151,20 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 }
+
+/// The name of a method in Objective-C. There is none here, and `#selector` exists on Apple's systems only; the type lets
+/// `init(target: nil, action: nil)` compile.
+public enum Selector: Hashable, Sendable {}
 
 extension UIView {
     /// Adds a recogniser, taking it from its former view.

@@ -19,7 +19,7 @@ import RoostCore
         guard numberOfTouchesRequired == 1 else { return content }
         return attach(
             SpatialTapGesture(count: max(numberOfTapsRequired, 1)).onEnded { [weak self] value in
-                guard let self, mayBegin else { return }
+                guard let self, mayBegin(at: value.location) else { return }
                 step(.ended, at: value.location)
             }, to: content)
     }
@@ -41,7 +41,8 @@ import RoostCore
                 .onChanged { [weak self] value in
                     guard let self, case .second(true, let drag) = value else { return }
                     if state == .possible {
-                        if mayBegin { step(.began, at: drag?.startLocation ?? place) }
+                        let start = drag?.startLocation ?? place
+                        if mayBegin(at: start) { step(.began, at: start) }
                     } else if let drag {
                         step(.changed, at: drag.location)
                     }
@@ -88,7 +89,7 @@ import RoostCore
                     (moved, speed) = (value.translation, value.velocity)
                     if state == .possible {
                         origin = .zero
-                        if mayBegin { step(.began, at: value.location) }
+                        if mayBegin(at: value.startLocation) { step(.began, at: value.location) }
                     } else {
                         step(.changed, at: value.location)
                     }
@@ -129,7 +130,8 @@ import RoostCore
     override package func attached(to content: AnyView) -> AnyView {
         attach(
             DragGesture(minimumDistance: 20).onEnded { [weak self] value in
-                guard let self, let seen = Self.direction(of: value.translation), direction.contains(seen), mayBegin
+                guard let self, let seen = Self.direction(of: value.translation), direction.contains(seen),
+                    mayBegin(at: value.startLocation)
                 else { return }
                 step(.ended, at: value.startLocation)
             }, to: content)
@@ -163,7 +165,7 @@ import RoostCore
                     (seen, velocity) = (value.magnification, value.velocity)
                     if state == .possible {
                         base = 1
-                        if mayBegin { step(.began, at: value.startLocation) }
+                        if mayBegin(at: value.startLocation) { step(.began, at: value.startLocation) }
                     } else {
                         step(.changed, at: value.startLocation)
                     }
@@ -196,7 +198,7 @@ import RoostCore
                     (seen, velocity) = (CGFloat(value.rotation.radians), CGFloat(value.velocity.radians))
                     if state == .possible {
                         base = 0
-                        if mayBegin { step(.began, at: value.startLocation) }
+                        if mayBegin(at: value.startLocation) { step(.began, at: value.startLocation) }
                     } else {
                         step(.changed, at: value.startLocation)
                     }

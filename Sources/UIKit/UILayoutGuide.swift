@@ -50,6 +50,9 @@ extension UIView {
         return guide
     }
 
+    /// The rectangle within the safe area, for constraints.
+    public var safeAreaLayoutGuide: UILayoutGuide { guide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
+
     /// The rectangle within the layout margins, for constraints.
     public var layoutMarginsGuide: UILayoutGuide { guide("UIViewLayoutMarginsGuide") { $0.layoutMargins } }
 

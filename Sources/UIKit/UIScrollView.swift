@@ -5,7 +5,7 @@ import RoostCore
 /// UIKit's view onto content larger than itself. Inside it is SwiftUI's scroll view.
 ///
 /// Subviews stand in the content's coordinates. Constraints to the scroll view's edges, or to its
-/// `contentLayoutGuide`'s, determine the size of the content. There is no `refreshControl`.
+/// `contentLayoutGuide`'s, determine the size of the content.
 @MainActor @preconcurrency open class UIScrollView: UIView {
     /// The safe-area insets that a scroll view adds to its own; has no effect here.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -102,6 +102,8 @@ import RoostCore
 
     // MARK: Behaviour
 
+    /// Refreshes the content when people pull it down; nil for none.
+    open var refreshControl: UIRefreshControl? { didSet { setNeedsDisplay() } }
     /// Whether people may scroll.
     open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
     /// Whether scrolling stops at multiples of the scroll view's size.

@@ -30,6 +30,7 @@ struct UIScrollViewPicture<Subviews: View>: View {
                 width: max(view.contentSize.width, view.bounds.width - inset.left - inset.right, 0),
                 height: max(view.contentSize.height, view.bounds.height - inset.top - inset.bottom, 0))
         }
+        .modifier(UIRefreshing(control: view.refreshControl))
         .contentMargins(.all, EdgeInsets(inset), for: .scrollContent)
         .scrollDisabled(!view.isScrollEnabled || axes.isEmpty)
         .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)

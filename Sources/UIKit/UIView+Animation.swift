@@ -50,7 +50,7 @@ extension UIView {
         _ animation: Animation, _ delay: TimeInterval, _ animations: @escaping () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
-        withAnimation(animation.delay(delay), completionCriteria: .logicallyComplete) {
+        withAnimation(areAnimationsEnabled ? animation.delay(delay) : nil, completionCriteria: .logicallyComplete) {
             animations()
         } completion: {
             completion?(true)
@@ -103,6 +103,11 @@ extension UIView {
     ) {
         run(options.animation(duration), 0, { animations?() }, completion)
     }
+
+    /// Whether changes in `animate` are animated; true at first.
+    public private(set) static var areAnimationsEnabled = true
+    /// Turns the animations of `animate` on or off.
+    public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
     /// Runs `actions` without an animation.
     public static func performWithoutAnimation(_ actions: () -> Void) {

@@ -335,7 +335,7 @@ import RoostImaging
     /// The place and the scale of an image view's picture; other views ignore it.
     open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
     /// The frontmost view at a point of the view's own coordinates: the last subview that has it, else the view itself;
-    /// nil outside, and in a view that is hidden, clear or takes no input. Roost does not call it for input.
+    /// nil outside, and in a view that is hidden, clear or takes no input. Roost calls it for touches, not for gestures.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -354,10 +354,7 @@ import RoostImaging
     open var tag = 0
     /// Light or dark for the view and its subviews; `unspecified` follows the surroundings.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { setNeedsDisplay() } }
-    /// The name by which tests find the view; people never hear it.
-    open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
-    /// The words that a screen reader says for the view and all inside it; nil leaves the content's own.
-    open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
+    override final func wordsChanged() { setNeedsDisplay() }
     /// The class of the view's own layer; by default `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
     /// The view's own layer: corners, border, mask and shadow, and what its class draws.
@@ -425,7 +422,7 @@ import RoostImaging
     open var insetsLayoutMarginsFromSafeArea = true
     /// Called after the layout margins changed.
     open func layoutMarginsDidChange() {}
-    /// Called after the safe area changed; never here: representables are inside it already.
+    /// Called after a controller's `additionalSafeAreaInsets` changed, for its view.
     open func safeAreaInsetsDidChange() {}
     /// The guides of constraints that the view owns.
     public internal(set) var layoutGuides: [UILayoutGuide] = []
@@ -439,9 +436,17 @@ import RoostImaging
     /// Called after the colour of the tint changed here or around the view.
     open func tintColorDidChange() {}
 
-    /// The room at the view's edges that the system covers. Zero in a representable, which is inside the safe area
-    /// already.
+    /// The room at the view's edges that the system covers, and what its controller adds. In a representable, which is
+    /// inside the safe area already, only the latter.
     open var safeAreaInsets: UIEdgeInsets {
+        let own = controller?.additionalSafeAreaInsets ?? .zero
+        let around = surroundingSafeArea
+        return UIEdgeInsets(
+            top: around.top + own.top, left: around.left + own.left, bottom: around.bottom + own.bottom,
+            right: around.right + own.right)
+    }
+    /// The part of the surroundings' covered room that reaches into the view.
+    private var surroundingSafeArea: UIEdgeInsets {
         guard let superview else { return changes?.safeArea ?? .zero }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return .zero }

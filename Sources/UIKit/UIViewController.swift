@@ -77,6 +77,15 @@ import RoostCore
         set { view.overrideUserInterfaceStyle = newValue }
     }
 
+    /// Room at the view's edges that counts as covered, beside what the system covers, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets != oldValue, let loadedView else { return }
+            loadedView.safeAreaInsetsDidChange()
+            loadedView.setTreeNeedsLayout()
+        }
+    }
+
     // MARK: Children
 
     /// The child controllers, in the order of `addChild(_:)`.

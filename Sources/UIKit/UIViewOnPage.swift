@@ -22,7 +22,11 @@ package struct UIViewOnPage: View {
         let revision = changes.revision
         UIViewSizing(view: view, revision: revision, size: size) {
             GeometryReader { geometry in
-                UIViewPicture(view: placed(in: geometry.size), revision: revision)
+                ZStack(alignment: .topLeading) {
+                    UITouches.Ground(isOn: UITouchFollower.hears(view))
+                    UIViewPicture(view: placed(in: geometry.size), revision: revision)
+                }
+                .modifier(UITouches(view: view))
             }
             // UIKit's frames run from the left in each direction; texts and SwiftUI's views inside take their own back.
             .environment(\.layoutDirection, .leftToRight)

@@ -39,6 +39,7 @@ package struct UIViewPicture: View {
         .modifier(CALayerMask(layer: view.layer, revision: revision))
         .modifier(ViewMask(view: view.mask, revision: revision))
         .modifier(CALayerEdges(layer: view.layer, shape: outline))
+        .modifier(UIAccessibilityWords(view))
         .modifier(Surroundings(view: view))
         .opacity(view.isHidden ? 0 : Double(state.opacity))
         .modifier(UIGestures(view: view))
@@ -123,7 +124,7 @@ private struct ViewMask: ViewModifier {
     }
 }
 
-/// A view's colour scheme and tint for the views inside, and its words for accessibility.
+/// A view's colour scheme and tint for the views inside.
 private struct Surroundings: ViewModifier {
     let view: UIView
 
@@ -133,7 +134,6 @@ private struct Surroundings: ViewModifier {
                 if let scheme = view.overrideUserInterfaceStyle.colorScheme { environment.colorScheme = scheme }
             }
             .modifier(Tint(color: view.tintColor?.color))
-            .modifier(Described(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
     }
 }
 
@@ -142,21 +142,5 @@ private struct Tint: ViewModifier {
 
     func body(content: Content) -> some View {
         if let color { content.tint(color) } else { content }
-    }
-}
-
-private struct Described: ViewModifier {
-    let label: String?
-    let identifier: String?
-
-    func body(content: Content) -> some View {
-        switch (label, identifier) {
-        case (nil, nil): content
-        case (let label?, nil): content.accessibilityElement(children: .ignore).accessibilityLabel(Text(label))
-        case (nil, let identifier?): content.accessibilityIdentifier(identifier)
-        case (let label?, let identifier?):
-            content.accessibilityElement(children: .ignore).accessibilityLabel(Text(label))
-                .accessibilityIdentifier(identifier)
-        }
     }
 }
