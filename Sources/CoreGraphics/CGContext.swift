@@ -2,10 +2,12 @@ import Foundation
 import RoostLocks
 import RoostLog
 
-/// A PDF document for `ImageRenderer.render(rasterizationScale:renderer:)` to draw its pages into.
+/// A picture for drawing functions, or a PDF document for `ImageRenderer.render(rasterizationScale:renderer:)` to draw its
+/// pages into.
 ///
-/// As on Apple's systems, the origin is a page's bottom left corner and y points up. There are no other drawing
-/// functions.
+/// As on Apple's systems, the origin of a page and of a bitmap is the bottom left corner, and y points up. UIKit's
+/// contexts begin at the top left corner. The functions that draw paths and pictures have no effect on PDF pages, with a
+/// warning.
 public final class CGContext {
     /// One drawing on a page: its content, and the transform from the content's space, y up, to the page's.
     package struct Drawing {
@@ -28,12 +30,24 @@ public final class CGContext {
     private let mediaBox: CGRect
     private let destination: Destination
     private var output: Output
-    private var transform = CGAffineTransform.identity
-    private var savedTransforms: [CGAffineTransform] = []
+    /// The settings for the following drawing.
+    package var state = State()
+    private var savedStates: [State] = []
+    /// The current path, in the target's coordinates.
+    var current = CGMutablePath()
+    /// The drawing so far, and those that it interrupts: one for each transparency layer.
+    var layers: [[Drawn]] = [[]]
+    /// The settings at the start of each transparency layer.
+    var layerStates: [State] = []
+    /// The width in pixels; 0 for PDF documents.
+    public let width: Int
+    /// The height in pixels; 0 for PDF documents.
+    public let height: Int
 
     private enum Destination {
         case file(URL)
         case consumer(CGDataConsumer)
+        case picture
     }
 
     private enum Output {
@@ -51,7 +65,41 @@ public final class CGContext {
         Self.warn(about: auxiliaryInfo)
         destination = .file(url)
         output = .waiting([])
+        (width, height) = (0, 0)
         self.mediaBox = mediaBox?.pointee ?? Self.letter
+    }
+
+    /// A picture of a size in pixels.
+    /// - Parameter transform: From the coordinates of drawing functions to the picture's, whose y points down.
+    package init(width: Int, height: Int, transform: CGAffineTransform) {
+        destination = .picture
+        output = .ended
+        mediaBox = .zero
+        (self.width, self.height) = (width, height)
+        state.transform = transform
+    }
+
+    /// A transparent picture in sRGB; nil where a side is not positive, and for memory of the app's own, which Roost
+    /// cannot draw into.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard width > 0, height > 0 else { return nil }
+        guard data == nil else {
+            Log.warning("CGContext cannot draw into the app's own memory; give nil for data, and use makeImage()")
+            return nil
+        }
+        self.init(
+            width: width, height: height,
+            transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+    }
+
+    /// Whether drawing functions have an effect. Warns where they have none.
+    package func draws() -> Bool {
+        if case .picture = destination { return true }
+        Log.warning("CGContext's drawing functions have no effect on PDF pages: draw views with ImageRenderer")
+        return false
     }
 
     /// A PDF document in memory, with pages of US Letter by default. `auxiliaryInfo` has no effect, with a warning.
@@ -59,6 +107,7 @@ public final class CGContext {
         Self.warn(about: auxiliaryInfo)
         destination = .consumer(consumer)
         output = .waiting([])
+        (width, height) = (0, 0)
         self.mediaBox = mediaBox?.pointee ?? Self.letter
     }
 
@@ -75,8 +124,8 @@ public final class CGContext {
         Self.warn(about: pageInfo)
         endPDFPage()
         page = Page(mediaBox: mediaBox)
-        transform = .identity
-        savedTransforms = []
+        state = State()
+        savedStates = []
     }
 
     /// Writes the page. Errors are logged, since Apple's function does not throw.
@@ -109,20 +158,24 @@ public final class CGContext {
 
     // MARK: Transform
 
-    /// The transform from the current space to the page's.
-    public var ctm: CGAffineTransform { transform }
+    /// The transform from the current space to the page's or the picture's.
+    public var ctm: CGAffineTransform { state.transform }
     /// Applies a transform before the current one.
-    public func concatenate(_ transform: CGAffineTransform) { self.transform = transform.concatenating(self.transform) }
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
     /// Moves the origin by a distance in the current space.
-    public func translateBy(x tx: CGFloat, y ty: CGFloat) { transform = transform.translatedBy(x: tx, y: ty) }
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        state.transform = state.transform.translatedBy(x: tx, y: ty)
+    }
     /// Scales the current space by a factor for each axis.
-    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { transform = transform.scaledBy(x: sx, y: sy) }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.transform = state.transform.scaledBy(x: sx, y: sy) }
     /// Rotates the current space by an angle in radians; with y pointing up, positive angles turn anticlockwise.
-    public func rotate(by angle: CGFloat) { transform = transform.rotated(by: angle) }
-    /// Saves the transform, which is the whole graphics state here.
-    public func saveGState() { savedTransforms.append(transform) }
-    /// Returns to the transform saved last; without one it does nothing.
-    public func restoreGState() { if let saved = savedTransforms.popLast() { transform = saved } }
+    public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+    /// Saves all settings.
+    public func saveGState() { savedStates.append(state) }
+    /// Returns to the settings saved last; without any it does nothing.
+    public func restoreGState() { if let saved = savedStates.popLast() { state = saved } }
 
     // MARK: For renderers
 
@@ -131,7 +184,7 @@ public final class CGContext {
     package func draw(
         _ content: any Sendable, size: CGSize, makeWriter: (@escaping Sink) throws -> any CGPageWriter
     ) {
-        page?.drawings.append(Drawing(content: content, size: size, transform: transform))
+        page?.drawings.append(Drawing(content: content, size: size, transform: state.transform))
         guard case .waiting(let pages) = output else { return }
         attempt {
             let writer = try makeWriter(try makeSink())
@@ -149,6 +202,8 @@ public final class CGContext {
             return { try file.write(contentsOf: Data($0)) }
         case .consumer(let consumer):
             return { consumer.append($0) }
+        case .picture:
+            return { _ in }
         }
     }
 }

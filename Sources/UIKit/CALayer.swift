@@ -325,6 +325,17 @@ import RoostCore
 
     // MARK: Drawing
 
+    /// Override to draw over the background and the contents, in points from the top left corner.
+    open func draw(in ctx: CGContext) {}
+
+    /// The drawing of `draw(in:)`; nil for none.
+    func drawn() -> UIGraphicsPicture? {
+        guard type(of: self) != CALayer.self else { return nil }
+        let context = UIGraphicsDrawing(size: bounds.size, scale: 0).context
+        draw(in: context)
+        return context.drawing.isEmpty ? nil : UIGraphicsPicture(steps: context.drawing)
+    }
+
     /// The drawing of the layer's class, over the background; nil for none.
     func picture() -> AnyView? { nil }
 

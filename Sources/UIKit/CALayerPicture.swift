@@ -82,6 +82,9 @@ struct CALayerContents: View {
         } else if let own = layer.picture() {
             own
         }
+        if let drawn = layer.drawn() {
+            drawn.frame(width: max(layer.bounds.width, 0), height: max(layer.bounds.height, 0)).clipped()
+        }
     }
 
     private var contents: AnyView? {

@@ -50,12 +50,13 @@ extension NSAttributedString {
     /// Draws the text into the current drawing, in one line for each line break, with `point` at its top left corner.
     public func draw(at point: CGPoint) {
         UIGraphicsDrawing.current(for: "NSAttributedString.draw")?.add(
-            .text(Text(self), CGRect(origin: point, size: size())))
+            .text(Text(self), point, width: nil))
     }
 
     /// Draws the text into the current drawing, broken into lines within a rectangle.
     public func draw(in rect: CGRect) {
-        UIGraphicsDrawing.current(for: "NSAttributedString.draw")?.add(.text(Text(self), rect))
+        UIGraphicsDrawing.current(for: "NSAttributedString.draw")?.add(
+            .text(Text(self), rect.origin, width: rect.width))
     }
 
     /// Draws the text into the current drawing, broken into lines within a rectangle.

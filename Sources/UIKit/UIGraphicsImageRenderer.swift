@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// Makes pictures with UIKit's drawing functions: of paths, pictures and views. There is no `CGContext`.
+/// Makes pictures with the drawing functions of UIKit and of a `CGContext`: of paths, pictures and views.
 open class UIGraphicsImageRenderer {
     /// The scale and the opacity of the pictures.
     public let format: UIGraphicsImageRendererFormat
@@ -59,7 +59,7 @@ open class UIGraphicsImageRendererFormat {
 }
 
 /// The drawing of a renderer's actions.
-open class UIGraphicsImageRendererContext {
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let drawing: UIGraphicsDrawing
     /// The scale and the opacity of the picture.
     public let format: UIGraphicsImageRendererFormat
@@ -67,16 +67,38 @@ open class UIGraphicsImageRendererContext {
     init(_ drawing: UIGraphicsDrawing, _ format: UIGraphicsImageRendererFormat) {
         self.drawing = drawing
         self.format = format
+        super.init(drawing.context)
     }
 
     /// The picture as drawn so far.
     open var currentImage: UIImage { drawing.image() ?? UIImage() }
+}
+
+/// The common class of renderers' contexts.
+open class UIGraphicsRendererContext {
+    /// The context for Core Graphics' functions. Its coordinates are points from the top left corner.
+    public let cgContext: CGContext
+
+    init(_ context: CGContext) { cgContext = context }
 
     /// Fills a rectangle, in points, with the current fill colour.
-    open func fill(_ rect: CGRect) { drawing.add(.fill(Path(rect), drawing.fill, FillStyle())) }
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    /// Fills a rectangle, in points, with the current fill colour and a blend mode.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
 
     /// Draws a line of one point along the inside of a rectangle, with the current line colour.
     open func stroke(_ rect: CGRect) {
-        drawing.add(.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), drawing.stroke, StrokeStyle(lineWidth: 1)))
+        cgContext.saveGState()
+        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+        cgContext.restoreGState()
     }
+
+    /// Limits the following drawing to a rectangle, in points.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

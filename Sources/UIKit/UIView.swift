@@ -478,8 +478,8 @@ import RoostImaging
     /// The content of the view's class, between the background and the subviews; nil for none.
     func content() -> AnyView? { nil }
 
-    /// Override to draw over the background with `UIBezierPath`, `UIColor` and `UIImage`. Called when the view is
-    /// shown.
+    /// Override to draw over the background with `UIBezierPath`, `UIColor` and `UIImage`, or with the functions of
+    /// `UIGraphicsGetCurrentContext()`. Called when the view is shown.
     /// - Parameter rect: Always the whole `bounds`.
     open func draw(_ rect: CGRect) {}
 
@@ -487,7 +487,7 @@ import RoostImaging
     func drawn() -> UIGraphicsPicture? {
         UIGraphicsDrawing.begin(UIGraphicsDrawing(size: bounds.size, scale: 0))
         draw(bounds)
-        let steps = UIGraphicsDrawing.end()?.steps ?? []
+        let steps = UIGraphicsDrawing.end()?.context.drawing ?? []
         return steps.isEmpty ? nil : UIGraphicsPicture(steps: steps)
     }
 

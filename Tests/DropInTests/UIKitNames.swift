@@ -170,6 +170,47 @@ private struct Cards: UIViewRepresentable {
     }
 }
 
+@MainActor private func drawing() {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
+    defer { UIGraphicsEndImageContext() }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    UIGraphicsPushContext(context)
+    context.setStrokeColor(UIColor.red.cgColor)
+    context.setLineCap(.round)
+    context.setLineDash(phase: 0, lengths: [2, 1])
+    context.setBlendMode(.multiply)
+    context.setShadow(offset: CGSize(width: 1, height: 1), blur: 2, color: UIColor.black.cgColor)
+    context.interpolationQuality = .high
+    context.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: .pi, clockwise: true)
+    context.addEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    context.drawPath(using: .fillStroke)
+    context.strokeLineSegments(between: [.zero, CGPoint(x: 5, y: 5)])
+    UIRectClip(CGRect(x: 0, y: 0, width: 4, height: 4))
+    let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4))
+    oval.addClip()
+    oval.fill(with: .normal, alpha: 0.5)
+    UIImage().draw(in: .zero, blendMode: .normal, alpha: 1)
+    UIView().layer.render(in: context)
+    UIGraphicsPopContext()
+    _ = UIImage().imageRendererFormat.scale
+    _ = context.makeImage()?.width
+    UIView.setAnimationsEnabled(true)
+}
+
+@MainActor private func touches(_ touch: UITouch, _ event: UIEvent?) {
+    _ = event?.coalescedTouches(for: touch)?.map { $0.preciseLocation(in: touch.view) }
+    _ = (touch.phase == .ended, touch.type == .pencil, touch.force, touch.previousLocation(in: nil), touch.tapCount)
+    _ = UITapGestureRecognizer(target: nil, action: nil)
+    _ = UIPanGestureRecognizer(target: nil, action: nil)
+    let table = UITableView()
+    table.refreshControl = UIRefreshControl()
+    table.refreshControl?.addAction(UIAction { ($0.sender as? UIRefreshControl)?.endRefreshing() }, for: .valueChanged)
+    table.isAccessibilityElement = true
+    table.accessibilityTraits = [.button, .selected]
+    table.accessibilityTraits.insert(.notEnabled)
+    UIViewController().additionalSafeAreaInsets.bottom = 10
+}
+
 private final class Pages: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
 
