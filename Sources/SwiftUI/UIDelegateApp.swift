@@ -3,11 +3,21 @@ import RoostCore
 import RoostImaging
 import UIKit
 
-extension _UIApplicationDelegate {
+extension UIApplicationDelegate {
     /// Runs the app; `@main` on the delegate's class calls it. It does not return.
     ///
     /// The page shows the window that the delegate or its scene's delegate makes. See `App.main()` for the host.
     public static func main() { UIDelegateApp<Self>.main() }
+}
+
+/// Runs the app of a delegate's class, for the program that the compiler makes of `@UIApplicationMain`.
+@_cdecl("roost_run_application") @MainActor func runApplication(of type: UnsafeRawPointer) {
+    // The compiler hands over the class that has the attribute, which it has seen to be a delegate's.
+    let type = unsafeBitCast(type, to: AnyClass.self)
+    guard let delegate = type as? any UIApplicationDelegate.Type else {
+        preconditionFailure("\(type) is no UIApplicationDelegate")
+    }
+    delegate.main()
 }
 
 /// An app that begins with a delegate of UIKit's.

@@ -2,11 +2,8 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// The object that hears of the app's life. `@main` on its class starts the app.
-///
-/// This name has an underscore and `UIApplicationDelegate` is an alias, for the compiler would otherwise try to expand
-/// `@UIApplicationMain`, which exists on Apple's systems only, and crash. So it refuses the attribute: write `@main`.
-@MainActor @preconcurrency public protocol _UIApplicationDelegate: AnyObject {
+/// The object that hears of the app's life. `@main` or `@UIApplicationMain` on its class starts the app.
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
     /// The window of an app without scenes; nil by default.
     var window: UIWindow? { get set }
     /// Called first; the result is not read.
@@ -55,10 +52,7 @@ import RoostCore
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
-/// The object that hears of the app's life.
-public typealias UIApplicationDelegate = _UIApplicationDelegate
-
-extension _UIApplicationDelegate {
+extension UIApplicationDelegate {
     public var window: UIWindow? {
         get { nil }
         set {}
