@@ -13,6 +13,18 @@ extension String {
             table: table, bundle: bundle, locale: locale, rules: Engines.standard.language)
     }
 
+    /// A string by its key, translated, with its values formatted for the locale; the default value where there is no
+    /// translation.
+    /// - Parameter comment: For translators; ignored at run time.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init(
+            localized: LocalizedStringResource(
+                key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle, comment: comment))
+    }
+
     /// A translated string, with the table, bundle and locale of the resource.
     public init(localized resource: LocalizedStringResource) {
         self = resource.key.string(

@@ -94,6 +94,27 @@ import UIKit
         #expect(UIApplication.shared.alternateIconName == nil)
     }
 
+    @Test func `A default value stands in for a missing translation, with its values`() {
+        let name = "Anna"
+        #expect(String(localized: "no.such.key", defaultValue: "Hello, \(name)") == "Hello, Anna")
+        let resource = LocalizedStringResource("no.such.key", defaultValue: "Other words")
+        #expect(String(localized: resource) == "Other words")
+        #expect(String(localized: "no.such.key") == "no.such.key")
+    }
+
+    @Test func `A source of pictures gives its picture and a small one`() throws {
+        let data = try #require(
+            UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { $0.fill(.zero) }
+                .pngData())
+        let source = try #require(CGImageSourceCreateWithData(data, nil))
+        let whole = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        #expect(whole.width == 60)
+        #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+        let options: CFDictionary = [kCGImageSourceThumbnailMaxPixelSize: 12]
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options)?.width == 12)
+        #expect(CGImageSourceCreateWithURL(NSURL(fileURLWithPath: "/nowhere.png"), nil) == nil)
+    }
+
     @Test func `Notifications of people come with SwiftUI`() async {
         let settings = await UNUserNotificationCenter.current().notificationSettings()
         #expect(settings.authorizationStatus == .denied)

@@ -117,6 +117,24 @@ public final class NSItemProvider: Sendable {
         return progress
     }
 
+    /// Whether a value can be made of the item by the class that it is bridged to.
+    @_disfavoredOverload
+    public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool
+    where T._ObjectiveCType: NSItemProviderReading {
+        canLoadObject(ofClass: T._ObjectiveCType.self)
+    }
+
+    /// Makes a value from the item's data by the class that it is bridged to, in a task, and calls the handler there with
+    /// the value or an error.
+    @_disfavoredOverload @discardableResult
+    public func loadObject<T: _ObjectiveCBridgeable>(
+        ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+            completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
+        }
+    }
+
     /// The first kind of the item's data that a class can be made of.
     private func kind(for type: any NSItemProviderReading.Type) -> UTType? {
         let wanted = type.readableTypeIdentifiersForItemProvider.compactMap { UTType($0) }
@@ -223,4 +241,18 @@ extension NSString: NSItemProviderWriting {
 
 extension NSURL: NSItemProviderWriting {
     public var _transferable: any Transferable { URL(string: absoluteString) ?? URL(fileURLWithPath: "/") }
+}
+
+extension NSString: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
+    public static func _object(from data: Data) -> (any NSItemProviderReading)? {
+        String(data: data, encoding: .utf8).map { NSString(string: $0) }
+    }
+}
+
+extension NSURL: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    public static func _object(from data: Data) -> (any NSItemProviderReading)? {
+        String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) }
+    }
 }

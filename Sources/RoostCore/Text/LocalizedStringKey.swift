@@ -7,11 +7,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// The key. With values it holds format specifiers, and its percent signs are doubled.
     let key: String
     let arguments: [_FormatArgument]
+    /// The text without a translation, in the key's form; nil for the key itself.
+    private(set) var fallback: String?
 
     /// Makes a key of a string that is not a literal.
     public init(_ value: String) {
         key = value
         arguments = []
+    }
+
+    /// A key with a text that stands in for a missing translation.
+    package init(_ key: String, defaultValue: LocalizedStringKey) {
+        self.key = key
+        arguments = defaultValue.arguments
+        fallback = defaultValue.key
     }
 
     public init(stringLiteral value: String) { self.init(value) }

@@ -39,6 +39,17 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         self.bundle = bundle
     }
 
+    /// Names a text by a key, and gives the words for languages without a translation.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.key = LocalizedStringKey("\(key)" as String, defaultValue: defaultValue.key)
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {

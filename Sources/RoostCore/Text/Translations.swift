@@ -64,11 +64,12 @@ final class Translations: Sendable {
             if state.count >= Self.limit { state = State() }
             let place = state.place(of: source, locale)
             let found: Translation
-            if let known = state.tables[place].found[key.key] {
+            let name = key.fallback.map { "\(key.key)\0\($0)" } ?? key.key
+            if let known = state.tables[place].found[name] {
                 found = known
             } else {
-                found = Self.find(key.key, in: state.tables[place].tables)
-                state.tables[place].found[key.key] = found
+                found = Self.find(key, in: state.tables[place].tables)
+                state.tables[place].found[name] = found
                 state.count += 1
             }
             guard let (format, language) = found.wordings else { return found }
@@ -83,12 +84,12 @@ final class Translations: Sendable {
         }
     }
 
-    /// Without a translation the key is the text.
-    private static func find(_ key: String, in tables: [StringTable]) -> Translation {
-        guard let (format, language) = tables.lazy.compactMap({ $0.format(for: key) }).first else {
-            return Translation(key)
+    /// Without a translation the key's own text, or the key, is the text.
+    private static func find(_ key: LocalizedStringKey, in tables: [StringTable]) -> Translation {
+        guard let (format, language) = tables.lazy.compactMap({ $0.format(for: key.key) }).first else {
+            return Translation(key.fallback ?? key.key)
         }
         if case .text(let text) = format.wording, format.variables.isEmpty { return Translation(text) }
-        return Translation(key, wordings: (format, language))
+        return Translation(key.key, wordings: (format, language))
     }
 }
