@@ -41,7 +41,7 @@ public final class AppRunner {
             // The port is free once the old host has ended.
             host?.end()
             host = nil
-            let new = try HostProcess(workshop.hostCommand)
+            let new = try workshop.startHost()
             guard case .serving(let apps) = try new.ask(.run(port: port, states: kept)), let app = apps.first else {
                 return
             }

@@ -8,13 +8,24 @@ public final class HostProcess {
     private let output = Pipe()
     private let errorFile: URL
     private var rest = Data()
+    private let command: [String]
+    private let symbolizer: String?
 
-    /// - Parameter command: The host's program and its arguments.
-    public init(_ command: [String]) throws {
+    /// Begins the line in which the host's program says where it has loaded the user's library.
+    static let loadingMark = "roost-preview-host: "
+
+    /// - Parameters:
+    ///   - command: The host's program and its arguments, of which the last is the user's library.
+    ///   - symbolizer: The program `llvm-symbolizer`, which finds the lines of addresses.
+    init(_ command: [String], symbolizer: String?) throws {
+        self.command = command
+        self.symbolizer = symbolizer
         errorFile = FileManager.default.temporaryDirectory.appending(path: "roost-host-\(UUID().uuidString).log")
         try Data().write(to: errorFile)
         process.executableURL = URL(filePath: command[0])
         process.arguments = Array(command.dropFirst())
+        // Swift's own report of a crash takes seconds, in which nothing is shown.
+        process.environment = ["SWIFT_BACKTRACE": "enable=no"].merging(ProcessInfo.processInfo.environment) { $1 }
         process.standardInput = input
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errorFile)
@@ -51,9 +62,6 @@ public final class HostProcess {
         throw WorkshopError(.crash, "The preview's code ended its process: \(crashMessage)")
     }
 
-    /// What the user's code has printed.
-    public var log: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
-
     /// Whether the host has not ended.
     var isRunning: Bool { process.isRunning }
 
@@ -64,12 +72,20 @@ public final class HostProcess {
         process.waitUntilExit()
     }
 
-    /// What the host said as it ended.
+    /// The host's reason for its end, with the place in the user's code.
     var crashMessage: String {
-        let lines = log.split(separator: "\n")
-        let first = lines.first { $0.contains("Fatal error") || $0.contains("rror:") }
-        return first.map(String.init)
-            ?? (lines.isEmpty
-                ? "no message (status \(process.terminationStatus))" : lines.suffix(5).joined(separator: "\n"))
+        let log = (try? String(contentsOf: errorFile, encoding: .utf8)) ?? ""
+        let signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+        return CrashReport(log: log, signal: signal, place: place).message
+    }
+
+    private func place(of address: Int) -> String? {
+        guard let symbolizer, let library = command.last else { return nil }
+        let arguments = ["--obj=\(library)", "--functions=none", "0x\(String(address, radix: 16))"]
+        guard let output = try? Tool.run(symbolizer, arguments).output,
+            let file = output.split(separator: "\n").first?.split(separator: "/").last, !file.hasPrefix("?")
+        else { return nil }
+        // Without the column.
+        return file.split(separator: ":").prefix(2).joined(separator: ":")
     }
 }

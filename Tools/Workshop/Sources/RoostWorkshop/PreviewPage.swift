@@ -119,7 +119,7 @@ public final class PreviewPage {
     private func startHost(since start: ContinuousClock.Instant = .now) {
         let before = ContinuousClock.now
         do {
-            let new = try HostProcess(workshop.hostCommand)
+            let new = try workshop.startHost()
             _ = try new.ask(.previews)
             if case .states(let states)? = try? host?.ask(.states) { kept.merge(states) { $1 } }
             host?.end()

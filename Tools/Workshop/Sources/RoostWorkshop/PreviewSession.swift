@@ -6,7 +6,7 @@ import RoostPreviewMessages
 public final class PreviewSession {
     public let workshop: Workshop
     private var host: HostProcess?
-    private var hostDate: Date?
+    private var hostDate: Int64?
 
     public init(_ workshop: Workshop) { self.workshop = workshop }
 
@@ -14,7 +14,7 @@ public final class PreviewSession {
     public func ask(_ request: HostRequest, isFresh: Bool = true) throws -> HostReply {
         if isFresh { try update() }
         defer { workshop.save() }
-        let host = try host ?? HostProcess(workshop.hostCommand)
+        let host = try host ?? workshop.startHost()
         self.host = host
         do {
             return try host.ask(request)
@@ -28,8 +28,7 @@ public final class PreviewSession {
     @discardableResult
     public func update() throws -> Bool {
         try workshop.prepare()
-        let library = workshop.hostCommand[1]
-        let date = try FileManager.default.attributesOfItem(atPath: library)[.modificationDate] as? Date
+        let date = SourceStamps.date(of: workshop.userLibrary.path())
         guard date != hostDate else { return false }
         hostDate = date
         host = nil

@@ -7,13 +7,15 @@ extension Workshop {
     /// The libraries that the package's own objects ask for.
     private var autolinks: URL { folder.appending(path: "autolinks") }
 
+    var symbolizer: String { Toolchain(compiler).program("llvm-symbolizer") }
+
     private var compiler: String { knowledge.locals.first?.command.first ?? "swiftc" }
 
     /// Links Roost, and what else the package depends on, into one library. Only a change of these links it anew.
     func linkBase(_ plan: BuildPlan, without locals: Set<String>) throws {
         let names = plan.closure(of: locals.union(["RoostPreviewHost"])).subtracting(locals)
         let objects = plan.ordered(names).flatMap(\.objects)
-        if isNewer(baseLibrary, than: objects), FileManager.default.fileExists(atPath: host.path()) { return }
+        if isNewer(baseLibrary, than: objects), isHostCurrent { return }
         say("Linking Roost, which is needed once …")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let archive = folder.appending(path: "libCObjects.a")
@@ -35,30 +37,43 @@ extension Workshop {
     }
 
     /// A program that loads the libraries that it is given, and then runs the host.
-    private func linkHost(_ compiler: String) throws {
-        let source = folder.appending(path: "preview-host.c")
-        let text = """
-            #include <dlfcn.h>
-            #include <stdio.h>
+    private static let hostSource = """
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <link.h>
+        #include <stdio.h>
 
-            int roost_preview_host_main(void);
+        int roost_preview_host_main(void);
 
-            int main(int count, char **libraries) {
-                for (int index = 1; index < count; index++) {
-                    if (!dlopen(libraries[index], RTLD_NOW | RTLD_GLOBAL)) {
-                        fprintf(stderr, "%s\\n", dlerror());
-                        return 3;
-                    }
+        int main(int count, char **libraries) {
+            for (int index = 1; index < count; index++) {
+                void *library = dlopen(libraries[index], RTLD_NOW | RTLD_GLOBAL);
+                struct link_map *map;
+                if (!library || dlinfo(library, RTLD_DI_LINKMAP, &map)) {
+                    fprintf(stderr, "%s\\n", dlerror());
+                    return 3;
                 }
-                return roost_preview_host_main();
+                fprintf(stderr, "\(HostProcess.loadingMark)%s is at %lx\\n", libraries[index], (long)map->l_addr);
             }
-            """
-        try text.write(to: source, atomically: true, encoding: .utf8)
+            return roost_preview_host_main();
+        }
+        """
+
+    private var hostSourceFile: URL { folder.appending(path: "preview-host.c") }
+
+    private var isHostCurrent: Bool {
+        FileManager.default.contents(atPath: hostSourceFile.path()) == Data(Self.hostSource.utf8)
+            && FileManager.default.fileExists(atPath: host.path())
+    }
+
+    private func linkHost(_ compiler: String) throws {
+        try Self.hostSource.write(to: hostSourceFile, atomically: true, encoding: .utf8)
         let runtime = Toolchain(compiler).runtime
         try link(
             Toolchain(compiler).program("clang"),
             [
-                source.path(), "-o", host.path(), "-fuse-ld=lld", "-L\(folder.path())", "-lRoostBase", "-L\(runtime)",
+                hostSourceFile.path(), "-o", host.path(), "-fuse-ld=lld", "-L\(folder.path())", "-lRoostBase",
+                "-L\(runtime)",
                 "-lswiftCore",
                 "-Wl,-rpath,$ORIGIN", "-Wl,-rpath,\(runtime)", "-ldl", "-Wl,--allow-shlib-undefined",
             ])

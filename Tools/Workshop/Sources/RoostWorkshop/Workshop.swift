@@ -103,8 +103,10 @@ public final class Workshop {
         try? JSONEncoder().encode(knowledge).write(to: stateFile)
     }
 
-    /// The program and the arguments that start the host.
-    public var hostCommand: [String] { [host.path(), userLibrary.path()] }
+    /// Starts a host of the present code.
+    func startHost() throws -> HostProcess {
+        try HostProcess([host.path(), userLibrary.path()], symbolizer: symbolizer)
+    }
 
     /// All source files of the package's own modules.
     public var sources: [String] { knowledge.locals.flatMap(\.sources) }
