@@ -3,10 +3,10 @@ import RoostPreviewMessages
 
 /// A server of the Model Context Protocol over standard input and output: previews for agents.
 public final class AgentServer {
-    private let session: PreviewSession
+    private let pictures: AgentPictures
     private let answers = FileHandle.standardOutput
 
-    public init(_ session: PreviewSession) { self.session = session }
+    public init(_ session: PreviewSession) { pictures = AgentPictures(session) }
 
     /// The versions of the protocol that the server speaks, the latest first.
     private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
@@ -44,7 +44,8 @@ public final class AgentServer {
                     "capabilities": ["tools": [String: Any]()],
                     "serverInfo": ["name": "roost", "version": "0.1.0"],
                     "instructions":
-                        "Previews of SwiftUI views. List them, render one, explain its layout, tap and type in it.",
+                        "Previews of SwiftUI views. List them, render one, explain its layout, tap and type in it, and "
+                        + "see what an edit has changed.",
                 ] as [String: Any],
             ])
         case "ping": return Self.encode(["id": id, "result": [String: Any]()])
@@ -66,7 +67,7 @@ public final class AgentServer {
             guard let tool = AgentTool.all.first(where: { $0.name == name }) else {
                 throw WorkshopError(.request, "There is no tool “\(name)”.")
             }
-            return ["content": try tool.run(session, AgentArguments(arguments))]
+            return ["content": try tool.run(pictures, AgentArguments(arguments))]
         } catch {
             return ["content": [["type": "text", "text": "\(error)"]], "isError": true]
         }

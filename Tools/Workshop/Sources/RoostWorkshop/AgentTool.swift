@@ -8,7 +8,7 @@ struct AgentTool: Sendable {
     /// The arguments' names with their types in JSON and their meaning.
     let arguments: [(name: String, type: String, meaning: String)]
     let required: [String]
-    let run: @Sendable (PreviewSession, AgentArguments) throws -> [[String: Any]]
+    let run: @Sendable (AgentPictures, AgentArguments) throws -> [[String: Any]]
 
     var declaration: [String: Any] {
         let properties = Dictionary(
@@ -19,9 +19,10 @@ struct AgentTool: Sendable {
         ]
     }
 
-    static let all = [list, render, explain, tap, type]
+    static let all = [list, render, explain, tap, type, diff]
 
     private static let preview = ("preview", "string", "The preview's id, or its end.")
+    private static let live = ("live", "boolean", "Continues the state after taps and typing.")
     private static let appearance = [
         ("device", "string", "A device, as in iphone-17."), ("size", "string", "A window's size, as in 390x844."),
         ("scheme", "string", "light or dark."), ("textSize", "string", "xs to xxxl, ax1 to ax5."),
@@ -31,28 +32,21 @@ struct AgentTool: Sendable {
 
     private static let list = AgentTool(
         name: "list_previews", description: "Lists the package's previews.", arguments: [], required: []
-    ) { session, _ in
-        let previews = try session.previews().map { "\($0.id)\($0.name.map { "  “\($0)”" } ?? "")" }
+    ) { pictures, _ in
+        let previews = try pictures.session.previews().map { "\($0.id)\($0.name.map { "  “\($0)”" } ?? "")" }
         return [text(previews.isEmpty ? "There are no previews." : previews.joined(separator: "\n"))]
     }
 
     private static let render = AgentTool(
         name: "render_preview",
         description: "Draws a preview, and lists its accessibility elements: role, label, frame in points.",
-        arguments: [preview, ("live", "boolean", "Continues the state after taps and typing.")] + appearance,
+        arguments: [preview, live] + appearance,
         required: ["preview"]
-    ) { session, arguments in
-        let file = FileManager.default.temporaryDirectory.appending(path: "roost-\(UUID().uuidString).png")
-        defer { try? FileManager.default.removeItem(at: file) }
-        var settings = try arguments.settings()
-        settings.scale = settings.scale ?? 1
-        let picture = try session.render(
-            try arguments.string("preview"), settings, to: file, isLive: arguments.bool("live"))
-        let image: [String: Any] = [
-            "type": "image", "mimeType": "image/png", "data": try Data(contentsOf: file).base64EncodedString(),
-        ]
-        let size = "\(Length.text(picture.width)) × \(Length.text(picture.height)) points"
-        return [image, text("\(size)\n\(picture.elements.outline)")]
+    ) { pictures, arguments in
+        let (summary, png) = try pictures.render(
+            try arguments.string("preview"), try arguments.pictureSettings(), isLive: arguments.bool("live"))
+        let size = "\(Length.text(summary.width)) × \(Length.text(summary.height)) points"
+        return [image(png), text("\(size)\n\(summary.elements.outline)")]
     }
 
     private static let explain = AgentTool(
@@ -61,18 +55,20 @@ struct AgentTool: Sendable {
         arguments: [preview, ("view", "string", "An accessibility identifier, a text's words, or a type.")]
             + appearance,
         required: ["preview"]
-    ) { session, arguments in
+    ) { pictures, arguments in
         let target = arguments.optional("view").map { ExplanationTarget.name($0) } ?? .root
-        return [text(try session.explain(try arguments.string("preview"), try arguments.settings(), target).text)]
+        return [
+            text(try pictures.session.explain(try arguments.string("preview"), try arguments.settings(), target).text)
+        ]
     }
 
     private static let tap = AgentTool(
         name: "tap", description: "Taps an element of the live preview, and lists the elements that it then shows.",
         arguments: [preview, ("element", "string", "The element's label or identifier.")] + appearance,
         required: ["preview", "element"]
-    ) { session, arguments in
-        let elements = try session.send(
-            .tap(try arguments.string("element")), to: try arguments.string("preview"), try arguments.liveSettings())
+    ) { pictures, arguments in
+        let elements = try pictures.session.send(
+            .tap(try arguments.string("element")), to: try arguments.string("preview"), try arguments.pictureSettings())
         return [text(elements.outline)]
     }
 
@@ -82,11 +78,33 @@ struct AgentTool: Sendable {
             preview, ("element", "string", "The field's label or identifier."), ("text", "string", "The new text."),
         ] + appearance,
         required: ["preview", "element", "text"]
-    ) { session, arguments in
+    ) { pictures, arguments in
         let input = LiveInput.type(try arguments.string("text"), into: try arguments.string("element"))
-        let elements = try session.send(
-            input, to: try arguments.string("preview"), try arguments.liveSettings())
+        let elements = try pictures.session.send(
+            input, to: try arguments.string("preview"), try arguments.pictureSettings())
         return [text(elements.outline)]
+    }
+
+    private static let diff = AgentTool(
+        name: "diff_preview",
+        description: "Says what has changed in a preview since its last picture, or what differs from another picture.",
+        arguments: [
+            preview,
+            (
+                "reference", "string",
+                "Another preview's id, or a PNG file; by default your last picture of the preview."
+            ), live,
+        ] + appearance,
+        required: ["preview"]
+    ) { pictures, arguments in
+        let (summary, png) = try pictures.difference(
+            try arguments.string("preview"), from: arguments.optional("reference"), try arguments.pictureSettings(),
+            isLive: arguments.bool("live"))
+        return (png.map { [image($0)] } ?? []) + [text(summary.sentence)]
+    }
+
+    private static func image(_ png: Data) -> [String: Any] {
+        ["type": "image", "mimeType": "image/png", "data": png.base64EncodedString()]
     }
 
     private static func text(_ text: String) -> [String: Any] { ["type": "text", "text": text] }
@@ -123,8 +141,8 @@ struct AgentArguments {
         return settings
     }
 
-    /// A live preview is drawn at a point a pixel, as agents see it.
-    func liveSettings() throws -> PreviewSettings {
+    /// A picture has a pixel per point, as agents see it.
+    func pictureSettings() throws -> PreviewSettings {
         var settings = try settings()
         settings.scale = settings.scale ?? 1
         return settings

@@ -68,6 +68,26 @@ public final class PreviewSession {
         return comparison
     }
 
+    /// Compares two pictures, each in a file or of a preview. Pictures in files have a pixel per point, unless the settings
+    /// name a device or a scale.
+    public func difference(
+        _ reference: String, _ actual: String, _ settings: PreviewSettings, picture: URL? = nil
+    ) throws -> ComparisonSummary {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roost-diff-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let areFiles = [reference, actual].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+        let isPlain = areFiles && settings.device == nil && settings.scale == nil
+        let files = try [reference, actual].enumerated().map { index, name in
+            let file = URL(filePath: name).standardizedFileURL
+            if FileManager.default.fileExists(atPath: file.path()) { return file }
+            let picture = folder.appending(path: "\(index).png")
+            _ = try render(name, settings, to: picture)
+            return picture
+        }
+        return try compare(files[0], files[1], isPlain ? nil : settings, picture: picture)
+    }
+
     public func explain(
         _ preview: String, _ settings: PreviewSettings, _ target: ExplanationTarget, picture: URL? = nil
     ) throws -> Explanation {
