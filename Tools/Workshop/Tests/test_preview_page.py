@@ -16,8 +16,8 @@ from playwright.sync_api import expect, sync_playwright
 PACKAGE = pathlib.Path(os.environ.get("PREVIEW_PACKAGE", "."))
 SOURCE = PACKAGE / "Sources" / PACKAGE.name / "Card.swift"
 PREVIEW = f"{PACKAGE.name}/Card/card"
-# A build of everything after the test's own edits; the page itself waits for no fixed time.
-PATIENCE = 60_000
+# Milliseconds, for a build after one of the test's own edits.
+PATIENCE = 30_000
 
 
 @pytest.fixture
@@ -34,6 +34,8 @@ def page():
             page.set_default_timeout(PATIENCE)
             expect.set_options(timeout=PATIENCE)
             page.goto(address)
+            # The package may have to be built first.
+            page.wait_for_selector("body[data-drawn='1']", state="attached", timeout=600_000)
             yield page
             browser.close()
     finally:
@@ -63,7 +65,7 @@ def test_a_save_shows_and_the_state_goes_on(page):
 def test_an_error_is_shown_with_its_line_while_the_old_picture_stays(page):
     button(page).click()
     edit(".padding()", ".paddling()")
-    expect(page.locator("#errors")).to_contain_text(re.compile(r"Card\.swift:\d+:\d+: .*paddling"))
+    expect(page.locator("#errors")).to_contain_text(re.compile(r"^Sources/\w+/Card\.swift:\d+:\d+: .*paddling"))
     button(page).click()
     expect(button(page)).to_have_accessible_name("Likes: 2")
     edit(".paddling()", ".padding()")
@@ -82,6 +84,16 @@ def test_a_crash_shows_its_message_and_the_page_goes_on(page):
     expect(button(page)).to_have_accessible_name(re.compile("Likes: "))
 
 
+def test_a_fault_in_the_library_is_shown_with_the_line_of_the_code_that_met_it(page):
+    edit("likes += 1", "likes += [1][likes]")
+    expect(page.locator("body[data-drawn='2']")).to_be_attached()
+    button(page).click()
+    expect(button(page)).to_have_accessible_name("Likes: 1")
+    button(page).click()
+    line = next(number for number, text in enumerate(SOURCE.read_text().splitlines(), 1) if "[1][likes]" in text)
+    expect(page.locator("#crash")).to_contain_text(f"Index out of range, at Card.swift:{line}")
+
+
 def test_a_setting_changes_all_previews_and_the_state_goes_on(page):
     button(page).click()
     page.locator("#scheme").select_option("dark")
@@ -90,22 +102,68 @@ def test_a_setting_changes_all_previews_and_the_state_goes_on(page):
     expect(button(page)).to_have_accessible_name("Likes: 1")
 
 
-def test_the_inspector_says_why_a_view_is_so(page):
+# The inspector
+
+@pytest.fixture
+def inspected(page):
+    """The page with the inspector, after a press of the button in the preview."""
     button(page).click()
     page.get_by_role("button", name="Inspect").click()
-    overlay = page.locator(f"figure[data-preview='{PREVIEW}'] .overlay")
-    overlay.click(position={"x": 40, "y": 26})
-    details = page.locator("#details")
+    # The views that the source names.
+    expect(page.locator("#inspector li")).to_have_text([".padding  in Card", "VStack", "Text “Ada Lovelace”", "Button “Likes: 1”"])
+    return page
+
+
+def overlay(page):
+    return page.locator(f"figure[data-preview='{PREVIEW}'] .overlay")
+
+
+def test_the_pointer_shows_a_views_frame_and_the_room_around_it(inspected):
+    overlay(inspected).hover(position={"x": 40, "y": 26})
+    expect(overlay(inspected).locator("text").first).to_contain_text(re.compile(r"Text “Ada Lovelace”  [\d.]+ × [\d.]+"))
+    # The room to the padding's edges, and to the button below.
+    expect(overlay(inspected).locator("line")).not_to_have_count(0)
+    expect(overlay(inspected).get_by_text("8", exact=True)).to_be_visible()
+    expect(inspected.locator("#inspector li button.near")).to_contain_text("Text “Ada Lovelace”")
+
+
+def test_a_click_says_why_a_view_is_so(inspected):
+    overlay(inspected).click(position={"x": 40, "y": 26})
+    details = inspected.locator("#details")
     expect(details).to_contain_text("Text “Ada Lovelace”")
     expect(details).to_contain_text(re.compile(r"Card\.swift:\d+ Text\(name\)"))
     expect(details).to_contain_text("The text has the size of its words")
     expect(details).to_contain_text(".font(.headline)")
     expect(details.get_by_role("row", name="likes 1")).to_be_visible()
-    page.locator("#inspector li button").first.click()
-    expect(details).to_contain_text("Padding offers its content")
-    page.keyboard.press("ArrowDown")
-    expect(page.locator("#inspector [aria-current=true]")).to_contain_text("VStack")
-    # The previews can be used again.
-    page.get_by_role("button", name="Inspect").click()
-    button(page).click()
-    expect(button(page)).to_have_accessible_name("Likes: 2")
+
+
+def test_the_list_and_the_picture_choose_the_same_view(inspected):
+    overlay(inspected).click(position={"x": 40, "y": 26})
+    chosen = inspected.locator("#inspector [aria-current=true]")
+    expect(chosen).to_contain_text("Text “Ada Lovelace”")
+    inspected.locator("#inspector li button").first.click()
+    expect(inspected.locator("#details")).to_contain_text("Padding offers its content")
+    expect(overlay(inspected).locator("text").first).to_contain_text(".padding")
+    inspected.keyboard.press("ArrowDown")
+    expect(chosen).to_contain_text("VStack")
+    inspected.keyboard.press("ArrowDown")
+    expect(chosen).to_contain_text("Text “Ada Lovelace”")
+
+
+def test_the_parts_of_a_button_are_shown_if_they_are_wanted(inspected):
+    inspected.get_by_label("the parts that views consist of, too").check()
+    expect(inspected.locator("#inspector li").filter(has_text=".background")).not_to_have_count(0)
+    inspected.locator("#inspector li button").filter(has_text="AnyShape").click()
+    expect(inspected.locator("#details h2")).to_have_text("AnyShape")
+
+
+def test_the_inspector_follows_a_save(inspected):
+    overlay(inspected).click(position={"x": 40, "y": 26})
+    edit("Text(name)", "Text(name.uppercased())")
+    expect(inspected.locator("#details")).to_contain_text("Text “ADA LOVELACE”")
+
+
+def test_previews_can_be_used_again_without_the_inspector(inspected):
+    inspected.get_by_role("button", name="Inspect").click()
+    button(inspected).click()
+    expect(button(inspected)).to_have_accessible_name("Likes: 2")

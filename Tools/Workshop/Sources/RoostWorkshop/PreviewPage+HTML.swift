@@ -6,6 +6,7 @@ extension PreviewPage {
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width">
         <title>Previews</title>
+        <link rel="icon" href="data:,">
         <style>
         :root { color-scheme: light dark; font: 14px/1.4 Inter, system-ui, sans-serif }
         body { margin: 0; background: light-dark(#f2f2f5, #1c1c1e); color: light-dark(#1c1c1e, #f2f2f5) }
@@ -167,7 +168,7 @@ extension PreviewPage {
           const errors = byID("errors");
           errors.hidden = !state.errors.length && !state.failure;
           errors.replaceChildren(element("code", "", state.failure ?? state.errors.map(
-            (error) => `${error.file}:${error.line}:${error.column}: ${error.text}`).join("\\n")));
+            (error) => `${error.file.replace(state.folder, "").replace(/^\\//, "")}:${error.line}:${error.column}: ${error.text}`).join("\\n")));
           if (!errors.hidden) byID("times").textContent = "the code does not build; the pictures are those from before";
           byID("crash").hidden = !state.crash;
           byID("crash").firstChild.textContent = state.crash ?? "";

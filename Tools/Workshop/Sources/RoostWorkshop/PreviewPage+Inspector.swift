@@ -5,6 +5,7 @@ extension PreviewPage {
         #inspector { position: fixed; z-index: 1; right: 0; bottom: 0; width: 420px; box-sizing: border-box; display: flex;
           flex-direction: column; background: light-dark(#fff, #242426); border-left: 1px solid #8884 }
         #inspector[hidden] { display: none }
+        #inspector label { padding: 8px 12px; border-bottom: 1px solid #8884 }
         #inspector ol { flex: 1; margin: 0; padding: 8px 0; overflow: auto; list-style: none; border-bottom: 1px solid #8884 }
         #inspector li button { display: block; width: 100%; padding: 2px 12px; border: 0; background: none; color: inherit;
           font: 12px/1.5 ui-monospace, monospace; text-align: left; white-space: nowrap }
@@ -26,7 +27,7 @@ extension PreviewPage {
     /// The page's inspector: it shows a view's frame and the room around it, and why it is so.
     static let inspectorScript = """
         const inspector = {
-          isOn: false, windows: new Map(), wanted: null, shown: null, selected: null, near: null,
+          isOn: false, showsAll: false, windows: new Map(), wanted: null, shown: null, selected: null, near: null,
 
           toggle() {
             this.isOn = !this.isOn;
@@ -63,10 +64,39 @@ extension PreviewPage {
             // A window that is still connecting has no views yet.
             if (!answer.ok) return setTimeout(() => { if (this.isOn && this.wanted === id) this.show(id); }, 500);
             const known = this.shown?.preview.id === id ? this.selected : null;
-            this.shown = await answer.json();
+            this.shown = this.visible(await answer.json());
             this.selected = this.shown.views[known] ? known : null;
             this.list();
             this.draw();
+          },
+
+          /// The views that the sources name, each below the next one around it. All where none is, or all are wanted.
+          visible(inspection) {
+            const { views } = inspection;
+            if (this.showsAll || !views.some(({ step }) => step.source)) return inspection;
+            // The number of named views in each.
+            const counts = views.map(() => 0);
+            views.forEach((view, index) => {
+              if (view.step.source) for (let at = index; at !== undefined; at = views[at].parent) counts[at] += 1;
+            });
+            const named = [], places = new Map();
+            views.forEach((view, index) => {
+              if (!view.step.source) return;
+              let { parent } = view;
+              while (parent !== undefined && !places.has(parent)) parent = views[parent].parent;
+              places.set(index, named.length);
+              named.push({ ...view, step: this.whole(view, views, counts), parent: places.get(parent) });
+            });
+            return { ...inspection, views: named };
+          },
+
+          /// What a call made: of a button, for instance, not only the text that its words name, but all around the text.
+          whole({ step, parent }, views, counts) {
+            const [made, called] = [step.view, step.source.code].map((words) => /^\\w+/.exec(words)?.[0]);
+            if (!called || called === made) return step;
+            let outer = step;
+            for (; parent !== undefined && counts[parent] === 1; { parent } = views[parent]) outer = views[parent].step;
+            return { ...outer, view: step.view.replace(made, called), source: step.source };
           },
 
           /// An event's place in a preview's window.
@@ -108,6 +138,8 @@ extension PreviewPage {
           },
 
           list() {
+            const old = byID("inspector").querySelector("ol");
+            const hadFocus = old?.contains(document.activeElement), place = old?.scrollTop ?? 0;
             const list = element("ol");
             this.shown.views.forEach((view, index) => {
               const button = element("button", "", view.step.view);
@@ -126,10 +158,21 @@ extension PreviewPage {
               if (!step || this.selected === null) return;
               event.preventDefault();
               this.select(Math.max(0, Math.min(this.shown.views.length - 1, this.selected + step)));
-              byID("inspector").querySelector("[aria-current=true]").focus();
             });
             byID("inspector").style.top = `${document.querySelector("header").offsetHeight}px`;
-            byID("inspector").replaceChildren(list, this.details());
+            const all = element("input");
+            all.type = "checkbox";
+            all.checked = this.showsAll;
+            all.addEventListener("change", () => {
+              this.showsAll = all.checked;
+              [this.selected, this.near] = [null, null];
+              this.show(this.shown.preview.id);
+            });
+            const choice = element("label");
+            choice.append(all, " the parts that views consist of, too");
+            byID("inspector").replaceChildren(choice, list, this.details());
+            list.scrollTop = place;
+            if (hadFocus) list.querySelector("[aria-current=true]")?.focus({ preventScroll: true });
           },
 
           details() {
@@ -213,9 +256,16 @@ extension PreviewPage {
             const around = this.shown.views[parent]?.step.frame;
             if (around) group.append(shape("rect", { ...around, fill: "none", stroke: color, "stroke-dasharray": "3 3" }));
             group.append(shape("rect", { ...frame, fill: color, "fill-opacity": opacity, stroke: color, "stroke-width": 1.5 }));
-            const words = `${view}  ${number(frame.width)} × ${number(frame.height)}`, width = words.length * 6.4 + 8;
-            const x = Math.max(0, frame.x), y = frame.y > 18 ? frame.y - 17 : frame.y + frame.height + 2;
-            group.append(shape("rect", { x, y, width, height: 15, rx: 3, fill: color }), label(words, x + 4, y + 11));
+            const x = Math.max(0, frame.x);
+            this.sign(group, `${view}  ${number(frame.width)} × ${number(frame.height)}`, x, frame.y - 17, color);
+          },
+
+          /// Words on a ground that is as wide as they are.
+          sign(group, words, x, y, color, isCentred = false) {
+            const pen = this.pen ??= element("canvas").getContext("2d");
+            pen.font = "600 11px Inter, system-ui, sans-serif";
+            const width = pen.measureText(words).width + 8, left = isCentred ? x - width / 2 : x;
+            group.append(shape("rect", { x: left, y, width, height: 15, rx: 3, fill: color }), label(words, left + 4, y + 11));
           },
 
           /// Measures the room between a view and its nearest neighbour, or the view around it, on each side.
@@ -240,8 +290,7 @@ extension PreviewPage {
               const length = x2 - x1 + y2 - y1;
               if (!(length > .5)) continue;
               group.append(shape("line", { x1, y1, x2, y2, stroke: "#b3590a", "stroke-width": 1.5 }));
-              const words = number(length), width = words.length * 6.4 + 6, x = (x1 + x2) / 2 - width / 2, y = (y1 + y2) / 2 - 7;
-              group.append(shape("rect", { x, y, width, height: 14, rx: 3, fill: "#b3590a" }), label(words, x + 3, y + 11));
+              this.sign(group, number(length), (x1 + x2) / 2, (y1 + y2) / 2 - 7, "#b3590a", true);
             }
           },
         };

@@ -6,6 +6,8 @@ public final class PreviewPage {
     /// What the page shows.
     struct State: Codable {
         var package: String
+        /// The package's folder, with which the errors' files begin.
+        var folder: String
         /// Grows with each new host.
         var generation = 0
         var isBuilding = false
@@ -40,7 +42,7 @@ public final class PreviewPage {
     public init(_ workshop: Workshop, embedders: [String] = []) {
         self.workshop = workshop
         self.embedders = embedders
-        state = State(package: workshop.root.lastPathComponent)
+        state = State(package: workshop.root.lastPathComponent, folder: workshop.root.path())
     }
 
     /// Listens, and returns the page's address.
