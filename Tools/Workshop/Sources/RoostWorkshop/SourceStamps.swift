@@ -33,6 +33,12 @@ struct SourceStamps: Codable {
         return changed
     }
 
+    /// Whether one of the files other than some has changed or gone, or nothing is known.
+    func haveChanged(besides paths: some Sequence<String>) -> Bool {
+        let own = Set(paths)
+        return isEmpty || dates.contains { !own.contains($0) && Self.date(of: $0) != $1 }
+    }
+
     private static func swiftFiles(in folder: String) -> Set<String> {
         Set(
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {

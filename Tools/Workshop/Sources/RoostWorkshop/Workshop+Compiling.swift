@@ -11,8 +11,12 @@ extension Workshop {
     /// Builds everything by SwiftPM, and links what the package's modules depend on.
     func compileAll() throws -> Plan {
         say("Building \(root.lastPathComponent) …")
-        let targets = wanted.isEmpty ? [[]] : wanted.map { ["--target", $0] }
-        for target in targets + [["--target", "RoostPreviewHost"]] {
+        var targets = wanted.isEmpty ? [[]] : wanted.map { ["--target", $0] }
+        // Where only the package's own files differ, the host is as it was, and SwiftPM's second of looking is saved.
+        if knowledge.stamps.haveChanged(besides: sources) || !FileManager.default.fileExists(atPath: host.path()) {
+            targets.append(["--target", "RoostPreviewHost"])
+        }
+        for target in targets {
             let progress = BuildProgress(say)
             let result = try Tool.run("swift", ["build"] + target, in: root, line: progress.take)
             guard result.status == 0 else { throw Self.buildError(result.output) }
@@ -33,7 +37,10 @@ extension Workshop {
         }
         knowledge = known
         let sources = plan.closure(of: names.union(["RoostPreviewHost"])).flatMap { plan.modules[$0]?.sources ?? [] }
-        return Plan(sources: sources + [root.appending(path: "Package.swift").path()])
+        // The build itself makes the sources in its folder.
+        let made = root.appending(path: ".build").path() + "/"
+        return Plan(
+            sources: sources.filter { !$0.hasPrefix(made) } + [root.appending(path: "Package.swift").path()])
     }
 
     private static func buildError(_ output: String) -> WorkshopError {

@@ -54,6 +54,20 @@ import Testing
         #expect(stamps.changes() == nil)
     }
 
+    @Test func `A change of the package's own file is told from one of another package's`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (own, other) = (folder.appending(path: "Own.swift"), folder.appending(path: "Other.swift"))
+        for file in [own, other] { try Data().write(to: file) }
+        let stamps = SourceStamps(of: [own, other].map { $0.path() }, folders: [])
+        #expect(SourceStamps().haveChanged(besides: []))
+        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: own.path())
+        #expect(!stamps.haveChanged(besides: [own.path()]))
+        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: other.path())
+        #expect(stamps.haveChanged(besides: [own.path()]))
+    }
+
     @Test func `The page answers only requests to this machine, and posts of its own`() async throws {
         let server = try PageServer(port: 18_090) { _ in .content(type: "text/plain", Data("page".utf8)) }
         func status(_ method: String, _ headers: [String: String]) throws -> String {
