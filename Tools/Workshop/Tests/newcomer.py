@@ -61,6 +61,8 @@ def main():
             source.write_text(text.replace(".padding()", ".paddling()"))
             state = step("first error", lambda: next(state for state in states if state["errors"]))
             print("  ", state["errors"][0])
+            source.write_text(text)
+            step("first mend", lambda: next(state for state in states if state["generation"] == 3))
         finally:
             server.terminate()
 
