@@ -8,8 +8,6 @@ public final class AppRunner {
     private let say: (String) -> Void
     private var host: HostProcess?
     private var kept: [KeptValue] = []
-    /// The sources of the last build that failed: the same ones fail again.
-    private var failed: SourceStamps?
     private var isTold = false
 
     /// - Parameter say: Takes what happens, a line each.
@@ -23,8 +21,8 @@ public final class AppRunner {
     public func run() -> Never {
         restart()
         while true {
-            usleep(40_000)
-            if workshop.isStale, failed?.changes()?.isEmpty != true { restart() }
+            usleep(20_000)
+            if workshop.hasNewSources() { restart() }
             if let host, !host.isRunning {
                 self.host = nil
                 say("\(host.crashMessage)\nThe next save starts the app again.")
@@ -34,9 +32,9 @@ public final class AppRunner {
 
     private func restart() {
         let start = ContinuousClock.now
+        defer { workshop.followSources() }
         do {
             try workshop.prepare()
-            failed = nil
             if case .states(let states)? = try? host?.ask(.states) { kept = states[""] ?? kept }
             // The port is free once the old host has ended.
             host?.end()
@@ -54,7 +52,6 @@ public final class AppRunner {
             isTold = true
             workshop.save()
         } catch {
-            failed = workshop.watchedStamps
             say("\(error)")
         }
     }

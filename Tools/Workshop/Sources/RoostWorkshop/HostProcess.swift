@@ -8,6 +8,7 @@ public final class HostProcess {
     private let output = Pipe()
     private let errorFile: URL
     private var rest = Data()
+    private let hasEnded: DispatchSemaphore
     private let command: [String]
     private let symbolizer: String?
 
@@ -30,6 +31,7 @@ public final class HostProcess {
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errorFile)
         signal(SIGPIPE, SIG_IGN)
+        hasEnded = process.notesEnd()
         try process.run()
     }
 
@@ -58,7 +60,8 @@ public final class HostProcess {
             guard !part.isEmpty else { break }
             rest += part
         }
-        process.waitUntilExit()
+        hasEnded.wait()
+        hasEnded.signal()
         throw WorkshopError(.crash, "The preview's code ended its process: \(crashMessage)")
     }
 
@@ -69,7 +72,8 @@ public final class HostProcess {
     func end() {
         guard process.isRunning else { return }
         process.terminate()
-        process.waitUntilExit()
+        hasEnded.wait()
+        hasEnded.signal()
     }
 
     /// The host's reason for its end, with the place in the user's code.

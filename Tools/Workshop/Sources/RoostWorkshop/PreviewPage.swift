@@ -76,7 +76,7 @@ public final class PreviewPage {
         change { $0.isBuilding = true }
         rebuild(since: .now)
         while true {
-            for command in inbox.take(within: 0.04) {
+            for command in inbox.take(within: 0.02) {
                 switch command {
                 case .settings(let settings):
                     change { $0.settings = settings }
@@ -85,7 +85,7 @@ public final class PreviewPage {
                 case .inspect(let preview, let answer): answer.give(inspection(of: preview))
                 }
             }
-            if workshop.isStale, failed?.changes()?.isEmpty != true {
+            if workshop.hasNewSources() {
                 change { $0.isBuilding = true }
                 rebuild(since: .now)
             }
@@ -96,17 +96,13 @@ public final class PreviewPage {
         }
     }
 
-    /// The sources of the last build that failed: the same ones fail again.
-    private var failed: SourceStamps?
-
     private func rebuild(since start: ContinuousClock.Instant) {
+        defer { workshop.followSources() }
         do {
             try workshop.prepare()
-            failed = nil
             startHost(since: start)
             workshop.save()
         } catch {
-            failed = workshop.watchedStamps
             let error = error as? WorkshopError
             change {
                 $0.isBuilding = false

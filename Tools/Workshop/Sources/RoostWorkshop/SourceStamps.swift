@@ -20,6 +20,8 @@ struct SourceStamps: Codable {
     /// The dates of the same files as they are now.
     init(renewing stamps: SourceStamps) { self.init(of: stamps.dates.keys, folders: stamps.files.keys) }
 
+    var paths: [String] { Array(dates.keys) }
+
     var isEmpty: Bool { dates.isEmpty }
 
     /// The files that have changed since; nil where a file came or went, or nothing is known.

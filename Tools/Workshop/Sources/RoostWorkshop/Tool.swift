@@ -31,14 +31,25 @@ public enum Tool {
         process.standardOutput = pipe
         process.standardError = pipe
         process.standardInput = FileHandle.nullDevice
+        let end = process.notesEnd()
         try process.run()
-        return RunningTool(process: process, output: pipe.fileHandleForReading)
+        return RunningTool(process: process, output: pipe.fileHandleForReading, end: end)
+    }
+}
+
+extension Process {
+    /// Signals the end of the process, which is to be run. `waitUntilExit` looks only every twentieth of a second.
+    func notesEnd() -> DispatchSemaphore {
+        let end = DispatchSemaphore(value: 0)
+        terminationHandler = { _ in end.signal() }
+        return end
     }
 }
 
 private struct RunningTool {
     let process: Process
     let output: FileHandle
+    let end: DispatchSemaphore
 
     func finish(_ line: ((Substring) -> Void)?) -> Tool.Result {
         var data = Data()
@@ -52,7 +63,7 @@ private struct RunningTool {
                 unread = data.index(after: end)
             }
         }
-        process.waitUntilExit()
+        end.wait()
         return Tool.Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
     }
 }

@@ -79,7 +79,8 @@ extension Workshop {
             ])
     }
 
-    /// Links the package's own modules, by the linker alone: through the compiler it takes five times as long.
+    /// Links the package's own modules, by the linker alone: through the compiler it takes five times as long. What they
+    /// need of Roost the host has loaded before; the linker would only read a hundred megabytes of it.
     func linkUser(isPlanned: Bool) throws {
         let toolchain = Toolchain(compiler)
         let objects = knowledge.locals.flatMap(\.objects)
@@ -87,12 +88,15 @@ extension Workshop {
         try Self.writeList(objects, to: list)
         if isPlanned || !FileManager.default.fileExists(atPath: autolinks.path()) {
             try link(toolchain.program("swift-autolink-extract"), objects + ["-o", autolinks.path()])
+            // Each object asks for the same ones.
+            let asked = try String(contentsOf: autolinks, encoding: .utf8).split(separator: "\n")
+            try Set(asked).sorted().joined(separator: "\n").write(to: autolinks, atomically: true, encoding: .utf8)
         }
         try link(
             toolchain.program("ld.lld"),
             [
-                "-shared", "-o", userLibrary.path(), toolchain.start, "@\(list.path())", "-L\(folder.path())",
-                "-lRoostBase", "-L\(toolchain.runtime)", "-lswiftCore", "-rpath=$ORIGIN",
+                "-shared", "-o", userLibrary.path(), toolchain.start, "@\(list.path())", "-L\(toolchain.runtime)",
+                "-lswiftCore", "-rpath=$ORIGIN",
                 "-rpath=\(toolchain.runtime)", "--allow-shlib-undefined",
             ] + toolchain.systemFolders.map { "-L\($0)" } + ["--as-needed", "@\(autolinks.path())"])
     }

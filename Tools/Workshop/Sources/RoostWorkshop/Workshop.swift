@@ -28,6 +28,9 @@ public final class Workshop {
     let say: (String) -> Void
     var knowledge: Knowledge
     private var isSaved = true
+    /// The sources of the last preparation, if it failed: the same ones fail again.
+    private var failed: SourceStamps?
+    private let watch = SourceWatch()
 
     var folder: URL { root.appending(path: ".build/roost") }
     private var stateFile: URL { folder.appending(path: "state.json") }
@@ -55,11 +58,16 @@ public final class Workshop {
         }
     }
 
-    /// Whether a source has changed since the last preparation.
-    public var isStale: Bool { knowledge.stamps.changes().map { !$0.isEmpty } ?? true }
+    /// Whether a source has changed since the last preparation, or since the one that failed. Cheap while nothing
+    /// happens.
+    func hasNewSources() -> Bool {
+        guard watch.takeNotice() else { return false }
+        if let failed { return failed.changes()?.isEmpty != true }
+        return knowledge.stamps.changes()?.isEmpty != true
+    }
 
     /// The present dates of the sources, to see whether one has changed since a build that failed.
-    var watchedStamps: SourceStamps {
+    private var presentStamps: SourceStamps {
         knowledge.stamps.isEmpty ? SourceStamps(of: ownSources, folders: []) : SourceStamps(renewing: knowledge.stamps)
     }
 
@@ -73,6 +81,23 @@ public final class Workshop {
     /// Brings the libraries up to date with the sources.
     /// - Throws: `WorkshopError` with the compiler's messages.
     public func prepare() throws {
+        let present = presentStamps
+        do {
+            try build()
+            failed = nil
+        } catch {
+            failed = present
+            throw error
+        }
+    }
+
+    /// Watches the folders of the sources that are known now.
+    func followSources() {
+        let files = knowledge.stamps.isEmpty ? ownSources : knowledge.stamps.paths
+        watch.follow(Set(files.map { URL(filePath: $0).deletingLastPathComponent().path() }))
+    }
+
+    private func build() throws {
         times = Times()
         let changed = knowledge.stamps.changes()
         if let changed, changed.isEmpty { return }
