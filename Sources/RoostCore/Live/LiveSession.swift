@@ -95,8 +95,16 @@ package final class LiveSession {
 
     /// Runs a pass in which code outside of a view finds this window.
     func atWork<T>(_ pass: () -> T) -> T {
-        WindowServices.$current.withValue(services) { withMainActorAssumed(pass) }
+        WindowServices.$current.withValue(services) {
+            withMainActorAssumed {
+                defer { if let undoManager { runIsolated { undoManager.endEvent() } } }
+                return pass()
+            }
+        }
     }
+
+    /// The changes that the window can undo; nil where no view has asked for them.
+    package var undoManager: UndoManager? { services.objects.existing(UndoManager.self) }
 
     /// Lays out the changes since the last frame, so that an event meets the result of the event before it.
     func bringUpToDate() {

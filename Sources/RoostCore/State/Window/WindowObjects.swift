@@ -11,4 +11,7 @@ package final class WindowObjects: @unchecked Sendable {
         objects[ObjectIdentifier(type)] = object
         return object
     }
+
+    /// The window's object of a type, if somebody has asked for it.
+    func existing<Object: AnyObject>(_ type: Object.Type) -> Object? { objects[ObjectIdentifier(type)] as? Object }
 }
