@@ -149,7 +149,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// A notification that has come. None comes here.
+/// A notification that has come.
 open class UNNotification: NSObject, @unchecked Sendable {
     // Proof for `@unchecked`: all properties are constants.
 
@@ -163,7 +163,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
     }
 }
 
-/// What people have done with a notification. None comes here.
+/// What people have done with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     // Proof for `@unchecked`: all properties are constants.
 

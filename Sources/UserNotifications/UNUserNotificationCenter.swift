@@ -1,60 +1,175 @@
 @_exported import Foundation
+import RoostLog
 
-/// Would show notifications. Nobody may here: every request is refused.
+/// The app's notifications. A window's app shows them by the desktop's service; times are kept as long as the app runs.
+/// Elsewhere nobody may show any: every request is refused.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    // Proof for `@unchecked`: the delegate is set where the app starts, and read by nobody; there is no other state.
+    // Proof for `@unchecked`: all state but the delegate is the main actor's; the delegate is set where the app starts.
     private static let only = UNUserNotificationCenter()
     private override init() { super.init() }
+
+    /// Nil where nobody shows notifications.
+    @MainActor package var host: (any NotificationHost)?
+    @MainActor private var pending: [String: (request: UNNotificationRequest, turn: UUID)] = [:]
+    @MainActor private var delivered: [String: UNNotification] = [:]
+    @MainActor private var categories: Set<UNNotificationCategory> = []
 
     /// The only one.
     public class func current() -> UNUserNotificationCenter { only }
 
-    /// Kept for the app; nothing is called.
+    /// Hears of notifications that come while a window of the app has the keyboard, and of those that are pressed.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// False: no notifications are shown.
+    /// False: notifications have a title, words and buttons.
     open var supportsContentExtensions: Bool { false }
 
-    /// False: nobody may show notifications.
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-    /// Calls back with false: nobody may show notifications.
+    // MARK: Permission
+
+    /// Whether the app may show notifications: true in windows of a desktop.
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { await hasHost }
+
+    /// Calls back with whether the app may show notifications: true in windows of a desktop.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) { completionHandler(false, nil) }
-    /// Denied.
-    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-    /// Calls back with "denied".
-    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-        completionHandler(UNNotificationSettings())
+    ) { Task { completionHandler(await hasHost, nil) } }
+
+    /// Authorized in windows of a desktop, else denied.
+    open func notificationSettings() async -> UNNotificationSettings {
+        UNNotificationSettings(isAuthorized: await hasHost)
     }
-    /// Throws: nobody may show notifications.
-    open func add(_ request: UNNotificationRequest) async throws { throw UNError(.notificationsNotAllowed) }
-    /// Calls back with an error: nobody may show notifications.
+
+    /// Calls back with "authorized" in windows of a desktop, else with "denied".
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        Task { completionHandler(await notificationSettings()) }
+    }
+
+    @MainActor private var hasHost: Bool { host != nil }
+
+    // MARK: Requests
+
+    /// Shows a notification, at once or when its trigger says. One with the same identifier makes room.
+    ///
+    /// - Throws: `UNError.notificationsNotAllowed` where nobody shows notifications.
+    open func add(_ request: UNNotificationRequest) async throws {
+        guard await hasHost else { throw UNError(.notificationsNotAllowed) }
+        await MainActor.run { schedule(request) }
+    }
+
+    /// Shows a notification, at once or when its trigger says. Calls back with an error where nobody shows notifications.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) { completionHandler?(UNError(.notificationsNotAllowed)) }
-    /// None: every request has been refused.
-    open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
-    /// Calls back with none.
+    ) {
+        Task {
+            do {
+                try await add(request)
+                completionHandler?(nil)
+            } catch {
+                completionHandler?(error)
+            }
+        }
+    }
+
+    @MainActor private func schedule(_ request: UNNotificationRequest) {
+        guard let trigger = request.trigger else { return deliver(request) }
+        guard let date = trigger.nextDate else {
+            return Log.warning("the notification \(request.identifier) never comes: its trigger has no next date")
+        }
+        let turn = UUID()
+        pending[request.identifier] = (request, turn)
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, date.timeIntervalSinceNow)) {
+            MainActor.assumeIsolated {
+                guard self.pending[request.identifier]?.turn == turn else { return }
+                self.pending[request.identifier] = nil
+                self.deliver(request)
+                if trigger.repeats { self.schedule(request) }
+            }
+        }
+    }
+
+    /// Shows a notification; while the app is seen, only if its delegate wants that.
+    @MainActor private func deliver(_ request: UNNotificationRequest) {
+        guard let host else { return }
+        let notification = UNNotification(request)
+        guard host.isActive else { return show(notification, by: host) }
+        delegate?.userNotificationCenter(self, willPresent: notification) { options in
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    if !options.isDisjoint(with: [.alert, .banner, .list]) { self.show(notification, by: host) }
+                }
+            }
+        }
+    }
+
+    @MainActor private func show(_ notification: UNNotification, by host: any NotificationHost) {
+        let request = notification.request
+        delivered[request.identifier] = notification
+        let category = categories.first { $0.identifier == request.content.categoryIdentifier }
+        host.show(request, actions: category?.actions ?? []) { action in
+            if self.delivered[request.identifier] === notification { self.delivered[request.identifier] = nil }
+            guard let action else { return }
+            self.delegate?.userNotificationCenter(
+                self, didReceive: UNNotificationResponse(notification, action: action)
+            ) {}
+        }
+    }
+
+    // MARK: Lists
+
+    /// The requests whose time has not come.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] {
+        await MainActor.run { pending.values.map(\.request) }
+    }
+
+    /// Calls back with the requests whose time has not come.
     open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-    ) { completionHandler([]) }
-    /// None: every request has been refused.
-    open func deliveredNotifications() async -> [UNNotification] { [] }
-    /// Calls back with none.
+    ) { Task { completionHandler(await pendingNotificationRequests()) } }
+
+    /// The notifications that the desktop still shows.
+    open func deliveredNotifications() async -> [UNNotification] { await MainActor.run { Array(delivered.values) } }
+
+    /// Calls back with the notifications that the desktop still shows.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-        completionHandler([])
+        Task { completionHandler(await deliveredNotifications()) }
     }
-    /// Removes nothing: there is nothing.
-    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-    /// Removes nothing: there is nothing.
-    open func removeAllPendingNotificationRequests() {}
-    /// Removes nothing: there is nothing.
-    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// Removes nothing: there is nothing.
-    open func removeAllDeliveredNotifications() {}
-    /// Keeps nothing: no notifications have actions.
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+
+    /// Takes requests back whose time has not come.
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        onMain { for identifier in identifiers { self.pending[identifier] = nil } }
+    }
+
+    /// Takes all requests back whose time has not come.
+    open func removeAllPendingNotificationRequests() { onMain { self.pending = [:] } }
+
+    /// Takes notifications away that the desktop shows.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+        onMain { for identifier in identifiers { self.withdraw(identifier) } }
+    }
+
+    /// Takes all notifications away that the desktop shows.
+    open func removeAllDeliveredNotifications() {
+        onMain { for identifier in Array(self.delivered.keys) { self.withdraw(identifier) } }
+    }
+
+    @MainActor private func withdraw(_ identifier: String) {
+        if delivered.removeValue(forKey: identifier) != nil { host?.withdraw(identifier) }
+    }
+
+    /// Keeps the kinds of notifications, for their buttons.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        onMain { self.categories = categories }
+    }
+
+    private func onMain(_ change: @escaping @MainActor @Sendable () -> Void) {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated(change)
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated(change) }
+        }
+    }
+
+    // MARK: Badges
+
     /// Throws: there are no badges.
     open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.badgeInputInvalid) }
     /// Calls back with an error: there are no badges.
@@ -63,7 +178,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     ) { completionHandler?(UNError(.badgeInputInvalid)) }
 }
 
-/// Hears of notifications. There are none: nothing is called.
+extension UNNotificationTrigger {
+    /// When it comes next; nil for never.
+    fileprivate var nextDate: Date? {
+        (self as? UNTimeIntervalNotificationTrigger)?.nextTriggerDate()
+            ?? (self as? UNCalendarNotificationTrigger)?.nextTriggerDate()
+    }
+}
+
+/// Hears of notifications. Of the two forms of each question, the one that an app implements is asked, on the main thread.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// A notification has come while the app is seen.
     func userNotificationCenter(
@@ -86,11 +209,22 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-    ) { completionHandler([]) }
+    ) {
+        // Both stay on the main thread.
+        nonisolated(unsafe) let (delegate, answer) = (self, completionHandler)
+        Task { @MainActor in answer(await delegate.userNotificationCenter(center, willPresent: notification)) }
+    }
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
-    ) { completionHandler() }
+    ) {
+        // Both stay on the main thread.
+        nonisolated(unsafe) let (delegate, done) = (self, completionHandler)
+        Task { @MainActor in
+            await delegate.userNotificationCenter(center, didReceive: response)
+            done()
+        }
+    }
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }
@@ -143,22 +277,28 @@ public enum UNNotificationSetting: Int, Sendable {
     case enabled
 }
 
-/// What an app may show: nothing.
+/// What an app may show: titles, words and buttons in windows of a desktop, elsewhere nothing.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    // Proof for `@unchecked`: there is no state.
-    override init() { super.init() }
-    /// Denied.
-    open var authorizationStatus: UNAuthorizationStatus { .denied }
+    // Proof for `@unchecked`: the only property is a constant.
+    private let isAuthorized: Bool
+
+    init(isAuthorized: Bool) {
+        self.isAuthorized = isAuthorized
+        super.init()
+    }
+
+    /// Authorized in windows of a desktop, else denied.
+    open var authorizationStatus: UNAuthorizationStatus { isAuthorized ? .authorized : .denied }
     /// There are none.
     open var soundSetting: UNNotificationSetting { .notSupported }
     /// There are none.
     open var badgeSetting: UNNotificationSetting { .notSupported }
-    /// There are none.
-    open var alertSetting: UNNotificationSetting { .notSupported }
-    /// There are none.
+    /// Enabled in windows of a desktop.
+    open var alertSetting: UNNotificationSetting { isAuthorized ? .enabled : .notSupported }
+    /// The desktop decides; the app does not know.
     open var lockScreenSetting: UNNotificationSetting { .notSupported }
-    /// There are none.
-    open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+    /// Enabled in windows of a desktop.
+    open var notificationCenterSetting: UNNotificationSetting { isAuthorized ? .enabled : .notSupported }
 }
 
 /// How a notification shows while the app is seen.
