@@ -40,9 +40,8 @@ release-tests: bench-build test-dependencies ## Runs the tests in Chromium on re
 
 desktop-tests: ## Builds apps with windows and tests them on a virtual display
 	@Scripts/install-dependencies --desktop
-	$(SWIFT) build --traits Browser,Desktop --scratch-path .build/desktop --product VotingApp
-	$(SWIFT) build --traits Browser,Desktop --scratch-path .build/desktop --product BrowserTestApp
-	$(SWIFT) build --traits Browser,Desktop --scratch-path .build/desktop --product TasksApp
+	for app in VotingApp BrowserTestApp TasksApp SketchApp MailApp; do \
+		$(SWIFT) build --traits Browser,Desktop --scratch-path .build/desktop --product $$app || exit 1; done
 	ROOST_BIN=.build/desktop/debug /usr/bin/python3 -m pytest -q -p no:cacheprovider Tests/DesktopTests
 
 codes: test-dependencies ## Writes codes of Core Image's filters and reads them back with ZXing

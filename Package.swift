@@ -34,7 +34,7 @@ let neighbours: [Target] = [
     .target(name: "PhotosUI", dependencies: ["RoostControls", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "UIKit", "WebKit"]),
     .target(name: "StoreKit", dependencies: ["RoostLog", "SwiftUI"]),
-    .target(name: "UserNotifications"),
+    .target(name: "UserNotifications", dependencies: ["RoostLog"]),
     .target(name: "WatchKit", dependencies: ["CoreGraphics", "RoostLog"]),
     .target(name: "WebKit", dependencies: ["RoostControls", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     .target(name: "WidgetKit", dependencies: ["AppIntents", "RoostControls", "RoostCore", "RoostLocks", "SwiftUI"]),
@@ -132,7 +132,7 @@ let package = Package(
             name: "RoostDesktop",
             dependencies: [
                 "RoostControls", "RoostCore", "RoostLocks", "RoostRender", "UniformTypeIdentifiers",
-                .target(name: "CGtk", condition: .when(traits: ["Desktop"])),
+                "UserNotifications", .target(name: "CGtk", condition: .when(traits: ["Desktop"])),
             ]),
         .target(name: "RoostMacroExpansion"),
         .macro(name: "RoostMacros", dependencies: ["RoostMacroExpansion"]),
@@ -209,6 +209,8 @@ let package = Package(
                 "GalleryPages", "PaperworkPages", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender",
             ]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
+        .executableTarget(name: "MailApp", dependencies: ["SwiftUI"], path: "Examples/MailApp"),
+        .executableTarget(name: "SketchApp", dependencies: ["SwiftUI"], path: "Examples/SketchApp"),
         .executableTarget(
             name: "TasksApp", dependencies: ["SwiftUI"], path: "Examples/TasksApp", exclude: ["Packaging"]),
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),

@@ -14,12 +14,12 @@ class Desktop:
     def __init__(self, folder):
         self.folder = folder
 
-    def run(self, app, steps, compositor=None, **environment):
+    def run(self, app, steps, compositor=None, arguments=(), **environment):
         """Runs an app and the Python `steps` beside it, which print what they find. Returns the lines.
 
         The display is X11's, or that of a Wayland compositor's command."""
         script = self.folder / "script.py"
-        script.write_text("from steps import *\nstart()\n" + steps)
+        script.write_text(f"from steps import *\nstart(*{[str(each) for each in arguments]})\n" + steps)
         output = self.folder / "output"
         runtime = self.folder / "run"
         runtime.mkdir(mode=0o700)

@@ -11,13 +11,13 @@ settings = None
 portal = None
 
 
-def start():
+def start(*arguments):
     """Starts the app, and waits for its window on an X11 display."""
     global app
     compositor = os.environ.get("WAYLAND_DISPLAY")
     if compositor:
         until(lambda: os.path.exists(os.path.join(os.environ["XDG_RUNTIME_DIR"], compositor)))
-    app = subprocess.Popen([os.environ["ROOST_APP"]])
+    app = subprocess.Popen([os.environ["ROOST_APP"], *arguments])
     atexit.register(lambda: app.poll() is None and app.kill())
     if not compositor:
         shell("xdotool search --sync --onlyvisible --pid", str(app.pid))
@@ -83,7 +83,16 @@ def nodes(node=None):
 
 
 def find(role, name):
-    return until(lambda: next((each for each in nodes() if each is not None and each.getRoleName() == role and each.name == name), None))
+    """The first node of a role and a name, once there is one."""
+    from gi.repository import GLib
+
+    def walk():
+        try:
+            return next(
+                (each for each in nodes() if each is not None and each.getRoleName() == role and each.name == name), None)
+        except GLib.GError:
+            return None  # A node went away during the walk: the next one sees the new tree.
+    return until(walk)
 
 
 def press(node):

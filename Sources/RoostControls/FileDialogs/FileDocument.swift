@@ -13,10 +13,9 @@ public protocol FileDocument {
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-    /// Reads a document. Throws where the file does not hold one. Roost itself never calls it: a `DocumentGroup` shows
-    /// new documents only.
+    /// Reads a document. Throws where the file does not hold one.
     init(configuration: ReadConfiguration) throws
-    /// Makes the file that is handed out. Throws where the document cannot be written.
+    /// Makes the file that is saved or handed out. Throws where the document cannot be written.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -36,11 +35,11 @@ public protocol ReferenceFileDocument: ObservableObject {
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-    /// Reads a document. Throws where the file does not hold one. Roost itself never calls it.
+    /// Reads a document. Throws where the file does not hold one.
     init(configuration: ReadConfiguration) throws
     /// Takes the content to be written as a kind of file. Throws where it cannot be written.
     func snapshot(contentType: UTType) throws -> Snapshot
-    /// Makes the file that is handed out. Throws where the content cannot be written.
+    /// Makes the file that is saved or handed out. Throws where the content cannot be written.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -60,6 +59,6 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
     /// The kind that was asked for.
     public let contentType: UTType
-    /// The file that was there before; always nil here.
+    /// The file that was there before; nil for a new one, and where a file is handed out.
     public let existingFile: FileWrapper?
 }

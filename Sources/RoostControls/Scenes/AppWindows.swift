@@ -89,7 +89,7 @@ nonisolated private struct SceneWindow: View {
 
     @MainActor var body: some View {
         let declaration = source.declaration
-        if declaration.commands.isEmpty {
+        if declaration.commands.isEmpty && declaration.documents == nil {
             declaration.content(value)
         } else {
             MenuBarWindow(commands: declaration.commands, content: declaration.content(value))

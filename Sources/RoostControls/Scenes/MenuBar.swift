@@ -1,10 +1,28 @@
 import Combine
 import CoreGraphics
+import Foundation
 import RoostCore
 
 /// An action of the menus that each window has.
 package enum WindowCommand: Sendable {
     case newWindow, close, minimize, quit, undo, redo, cut, copy, paste, selectAll
+    case newDocument, openDocument, openRecent(URL), clearRecent, save, saveAs, revert
+}
+
+/// The documents that a window's File menu offers.
+package struct DocumentCommands {
+    /// The window's own document; nil in a window of another scene.
+    package let document: OpenDocument?
+    /// Whether the app makes new documents.
+    package let canCreate: Bool
+    /// The files that were opened or saved last, the latest first.
+    package let recent: () -> [URL]
+
+    package init(document: OpenDocument?, canCreate: Bool, recent: @escaping () -> [URL]) {
+        self.document = document
+        self.canCreate = canCreate
+        self.recent = recent
+    }
 }
 
 /// The actions that a host offers in a window's menus.
@@ -12,10 +30,15 @@ package enum WindowCommand: Sendable {
 /// Unchecked because a window's passes call the closure, on the window's thread.
 package struct WindowCommands: @unchecked Sendable {
     package let appName: String
+    /// Nil in an app without documents.
+    package let documents: DocumentCommands?
     package let perform: (WindowCommand) -> Void
 
-    package init(appName: String, perform: @escaping (WindowCommand) -> Void) {
+    package init(
+        appName: String, documents: DocumentCommands? = nil, perform: @escaping (WindowCommand) -> Void
+    ) {
         self.appName = appName
+        self.documents = documents
         self.perform = perform
     }
 }
@@ -129,8 +152,24 @@ private struct MenuBarMenus {
             return AnyView(
                 Button("Settings…") { opener.open(WindowRequest(target: .settings)) }.keyboardShortcut(","))
         case .appTermination: return AnyView(item("Quit", .quit, "q"))
-        case .newItem: return AnyView(item("New Window", .newWindow, "n"))
-        case .saveItem: return AnyView(item("Close", .close, "w"))
+        case .newItem:
+            guard let documents = host.documents else { return AnyView(item("New Window", .newWindow, "n")) }
+            return AnyView(
+                Group {
+                    if documents.canCreate { item("New", .newDocument, "n") }
+                    item("Open…", .openDocument, "o")
+                    RecentDocumentsMenu(documents: documents, perform: host.perform)
+                })
+        case .saveItem:
+            return AnyView(
+                Group {
+                    item("Close", .close, "w")
+                    if let document = host.documents?.document, document.isEditable {
+                        item("Save", .save, "s")
+                        item("Save As…", .saveAs, "s", [.command, .shift])
+                        RevertItem(document: document, perform: host.perform)
+                    }
+                })
         case .undoRedo:
             return AnyView(
                 Group {
@@ -148,6 +187,33 @@ private struct MenuBarMenus {
         case .windowSize: return AnyView(item("Minimize", .minimize, "m"))
         default: return nil
         }
+    }
+}
+
+/// The files that were opened or saved last.
+nonisolated private struct RecentDocumentsMenu: View {
+    let documents: DocumentCommands
+    let perform: (WindowCommand) -> Void
+
+    @MainActor var body: some View {
+        let files = documents.recent()
+        Menu("Open Recent") {
+            ForEach(files, id: \.self) { file in
+                Button(file.lastPathComponent) { perform(.openRecent(file)) }
+            }
+            Divider()
+            Button("Clear Menu") { perform(.clearRecent) }.disabled(files.isEmpty)
+        }
+    }
+}
+
+/// The item that takes a document's file again.
+nonisolated private struct RevertItem: View {
+    @ObservedObject var document: OpenDocument
+    let perform: (WindowCommand) -> Void
+
+    @MainActor var body: some View {
+        Button("Revert to Saved") { perform(.revert) }.disabled(document.file == nil || !document.isEdited)
     }
 }
 

@@ -15,6 +15,8 @@ package struct SceneDeclaration {
     var launch = SceneLaunchBehavior.automatic
     /// Whether windows are restored when the app starts again.
     package var restores = true
+    /// The documents that windows are for; nil if they are for none.
+    package var documents: DocumentKind?
     /// The menus that the scene adds, as views that declare them.
     var commands: [AnyView] = []
     /// Makes the content of a window, for a value where windows have one.

@@ -1,3 +1,4 @@
+import Foundation
 import RoostCore
 
 /// A window of the app that code asks for.
@@ -8,6 +9,10 @@ package struct WindowRequest {
         /// Windows of the scene with an id, or for a value, or both.
         case scene(id: String?, value: Any?)
         case settings
+        /// A new document of content that the app has made; of the first scene that makes documents without.
+        case newDocument(Any?)
+        /// The document of a file. Tells whether it was opened.
+        case document(URL, opened: @Sendable ((any Error)?) -> Void)
     }
     package let target: Target
 }

@@ -3,6 +3,7 @@
     import Foundation
     import RoostControls
     import RoostCore
+    import UserNotifications
 
     /// An app in windows of the desktop, which GTK opens.
     @MainActor
@@ -13,7 +14,8 @@
         private(set) var app: AppWindows!
         private(set) var settings: DesktopSettings!
         private(set) var accessibility: AccessibilityServer!
-        private var windows: [DesktopWindow] = []
+        private(set) var windows: [DesktopWindow] = []
+        private(set) var documents: DesktopDocuments!
         private var isQuitting = false
 
         /// - Parameters:
@@ -58,11 +60,17 @@
             guard let first = app.scenes.firstIndex(where: { $0.kind != .settings }) else {
                 throw DesktopError(description: "the app has no scene with a window")
             }
+            documents = DesktopDocuments(self)
+            UNUserNotificationCenter.current().host = DesktopNotifications(self)
             for record in WindowRecord.load() { restore(record) }
-            if windows.isEmpty {
-                for scene in app.scenesAtLaunch { open(scene, value: nil) }
+            // A desktop starts the app with the files that its user opens.
+            for name in CommandLine.arguments.dropFirst() where !name.hasPrefix("-") {
+                if app.scenes.contains(where: { $0.documents != nil }) { documents.open(URL(filePath: name)) }
             }
-            if windows.isEmpty { open(first, value: nil) }
+            let scenes = app.scenesAtLaunch
+            if windows.isEmpty {
+                for scene in scenes.isEmpty ? [first] : scenes { start(scene) }
+            }
         }
 
         /// Runs until the last window closes, or until SIGTERM or SIGINT.
@@ -91,7 +99,16 @@
 
         // MARK: Windows
 
-        private func open(_ scene: Int, value: Any?, record: WindowRecord? = nil) {
+        /// Opens a window of a scene, for no value.
+        private func start(_ scene: Int) {
+            if let kind = app.scenes[scene].documents {
+                documents.start(scene, kind)
+            } else {
+                open(scene, value: nil)
+            }
+        }
+
+        func open(_ scene: Int, value: Any?, record: WindowRecord? = nil) {
             let window = DesktopWindow(host: self, scene: scene, value: value, record: record)
             windows.append(window)
             window.present()
@@ -102,7 +119,11 @@
             guard let scene = scenes.indices.first(where: { scenes[$0].recordName(at: $0) == record.scene }),
                 scenes[scene].restores
             else { return }
-            open(scene, value: record.value(of: scenes[scene].valueType), record: record)
+            if let kind = scenes[scene].documents {
+                documents.restore(record, scene, kind)
+            } else {
+                open(scene, value: record.value(of: scenes[scene].valueType), record: record)
+            }
         }
 
         /// Keeps the windows that are open now for the next start. Settings open only when they are asked for.
@@ -113,6 +134,11 @@
 
         /// Opens the window that code asks for, or shows it if it is open.
         func open(_ request: WindowRequest) {
+            switch request.target {
+            case .newDocument(let content): return documents.new(content)
+            case .document(let file, let opened): return opened(Result { try documents.show(file) }.failure)
+            default: break
+            }
             guard let scene = scene(for: request.target) else {
                 return Log.warning("openWindow finds no scene for \(request.target)")
             }
@@ -139,7 +165,7 @@
         private func scene(for target: WindowRequest.Target) -> Int? {
             app.scenes.firstIndex { scene in
                 switch target {
-                case .own: false
+                case .own, .newDocument, .document: false
                 case .settings: scene.kind == .settings
                 case .scene(let id, let value):
                     scene.kind != .settings && (id == nil || scene.id == id)
@@ -152,11 +178,16 @@
             switch command {
             case .newWindow:
                 let group = app.scenes[window.scene].kind == .group ? window.scene : nil
-                if let scene = group ?? app.scenes.firstIndex(where: { $0.kind == .group }) { open(scene, value: nil) }
+                if let scene = group ?? app.scenes.firstIndex(where: { $0.kind == .group }) { start(scene) }
             case .close: window.close()
             case .minimize: window.minimize()
             case .quit: quit()
             case .undo, .redo, .cut, .copy, .paste, .selectAll: window.edit(command)
+            case .newDocument: documents.new(nil)
+            case .openDocument: documents.choose()
+            case .openRecent(let file): documents.open(file)
+            case .clearRecent: documents.forgetRecent()
+            case .save, .saveAs, .revert: window.perform(onDocument: command)
             }
         }
 
@@ -172,9 +203,16 @@
         }
 
         private func quit() {
+            for window in windows { window.autosave() }
             keepWindows()
             end()
         }
+
+        /// Brings the app's last window to the front.
+        func present() { windows.last?.present() }
+
+        /// Ends the app where no window is open.
+        func endWithoutWindows() { if windows.isEmpty, !isQuitting { end() } }
 
         private func end() {
             isQuitting = true
@@ -183,5 +221,10 @@
             FrameTimes.report()
             exit(0)
         }
+    }
+
+    extension Result {
+        /// The error; nil for a success.
+        fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
     }
 #endif

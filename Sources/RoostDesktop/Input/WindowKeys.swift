@@ -94,7 +94,7 @@
 
         /// Carries out an item of the Edit menu.
         func perform(_ command: WindowCommand) {
-            guard let field = window.session?.focusedField else { return }
+            guard let field = window.session?.focusedField else { return window.undo(command) }
             switch command {
             case .undo: _ = run(.undo, in: field)
             case .redo: _ = run(.redo, in: field)
@@ -104,7 +104,7 @@
             case .selectAll:
                 let all = 0..<field.input.text.utf16.count
                 window.send(.edit(TextEdit(node: field.node, text: field.input.text, selection: all)))
-            case .newWindow, .close, .minimize, .quit: break
+            default: break
             }
         }
 

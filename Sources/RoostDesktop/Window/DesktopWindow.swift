@@ -21,22 +21,24 @@
     /// A window of an app.
     @MainActor
     final class DesktopWindow: ContentWidgetDelegate {
-        private unowned let host: DesktopHost
+        unowned let host: DesktopHost
         private let window: UnsafeMutablePointer<GtkWindow>
         private(set) var content: ContentWidget!
         private var driver: FrameDriver!
         private var input: WindowInput!
         private var drops: WindowDrops!
-        private let files: WindowFileDialogs
+        let files: WindowFileDialogs
         private let canvas = TileCanvas()
         /// The index of the window's scene among the app's.
         let scene: Int
-        private let value: Any?
+        let value: Any?
         /// The window's `SceneStorage`.
         private let settings = OwnedSettings()
         private var surroundings: Surroundings
         private var phase = ScenePhase.inactive
-        private var live: LiveApp?
+        private(set) var live: LiveApp?
+        /// Whether the document's changes are saved in some seconds.
+        var savesSoon = false
         private(set) var title: String?
         private var accessibility: WindowAccessibility!
         private let fit: WindowFit
@@ -71,11 +73,13 @@
             gtk_window_set_child(window, content.widget)
             accessibility = host.accessibility.open(self)
             connect(window, "close-request") { [unowned self] _ -> Bool in
+                guard documentMayClose() else { return true }
                 end()
                 return false
             }
             connect(window, "notify::is-active") { [unowned self] _ -> Void in phaseChanged() }
             connect(content.widget, "notify::scale-factor") { [unowned self] _ -> Void in takeSurroundings() }
+            document.map(follow)
         }
 
         func present() {
@@ -90,8 +94,21 @@
         func perform(_ command: WindowCommand) { host.perform(command, in: self) }
         func edit(_ command: WindowCommand) { input.keys.perform(command) }
 
+        /// Takes the last change of the window's content back, or does it again, where no field has the focus.
+        func undo(_ command: WindowCommand) {
+            run { session in
+                switch command {
+                case .undo: session.undoManager?.undo()
+                case .redo: session.undoManager?.redo()
+                default: break
+                }
+            }
+        }
+
         /// Whether the window is for a value.
-        func shows(_ value: Any?) -> Bool { (value as? AnyHashable) == (self.value as? AnyHashable) }
+        func shows(_ value: Any?) -> Bool {
+            document == nil && (value as? AnyHashable) == (self.value as? AnyHashable)
+        }
 
         /// The window's state, to open it again.
         var record: WindowRecord {
@@ -100,8 +117,9 @@
             gtk_window_get_default_size(window, &width, &height)
             let value = (self.value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
             return WindowRecord(
-                scene: host.app.scenes[scene].recordName(at: scene), value: value, width: Int(width),
-                height: Int(height), isMaximized: gtk_window_is_maximized(window) != 0, settings: settings.entries)
+                scene: host.app.scenes[scene].recordName(at: scene), value: value, document: document?.file,
+                draft: document?.draft, width: Int(width), height: Int(height),
+                isMaximized: gtk_window_is_maximized(window) != 0, settings: settings.entries)
         }
 
         /// Ends the app in it: its views disappear. GTK destroys the window afterwards.
@@ -141,6 +159,13 @@
             driver.request()
         }
 
+        /// Does something to the app that is no event, in a pass of its own.
+        func run(_ action: (LiveSession) -> Void) {
+            guard let live else { return }
+            live.session.run(at: FrameDriver.now) { action(live.session) }
+            driver.request()
+        }
+
         // MARK: Frames
 
         func resized(width: Int, height: Int) {
@@ -164,6 +189,7 @@
             live?.session.setEnvironment { [phase] in $0.scenePhase = phase }
             accessibility.announceActive()
             driver.request()
+            if phase == .inactive { autosave() }
             host.keepWindows()
         }
 
@@ -186,10 +212,7 @@
                     nonisolated(unsafe) let done = done
                     MainActor.assumeIsolated {
                         guard let self else { return done(.cancelled) }
-                        self.files.choose(request) { choice in
-                            self.live?.session.run(at: FrameDriver.now) { done(choice) }
-                            self.driver.request()
-                        }
+                        self.files.choose(request) { choice in self.run { _ in done(choice) } }
                     }
                 },
                 save: { [weak self] data, name, type in
@@ -198,7 +221,9 @@
                             ?? .failure(FileDialogError("The window is closed."))
                     }
                 })
-            environment.windowCommands = WindowCommands(appName: host.title) { [weak self] command in
+            environment.windowCommands = WindowCommands(
+                appName: host.title, documents: host.documents.commands(for: document)
+            ) { [weak self] command in
                 DispatchQueue.main.async { if let self { self.host.perform(command, in: self) } }
             }
             environment.pasteboard = WindowPasteboard { text in
@@ -207,10 +232,7 @@
             environment.readClipboard = { [weak self] done in
                 nonisolated(unsafe) let done = done
                 MainActor.assumeIsolated {
-                    WindowClipboard.read { text in
-                        self?.live?.session.run(at: FrameDriver.now) { done(text) }
-                        self?.driver.request()
-                    }
+                    WindowClipboard.read { text in self?.run { _ in done(text) } }
                 }
             }
             environment.openURL = OpenURLAction { url in
@@ -234,7 +256,8 @@
             let live = self.live ?? start()
             if let list = live.session.frame(at: time) { show(list) }
             live.followPreferredColorScheme(in: surroundings)
-            let title = live.window.title(in: live.session.graph.environment) ?? host.title
+            var title = live.window.title(in: live.session.graph.environment) ?? host.title
+            if document?.isEdited == true { title += " — Edited" }
             if title != self.title {
                 self.title = title
                 gtk_window_set_title(window, title)

@@ -8,11 +8,12 @@
     /// The desktop's dialogs for files, over a window.
     @MainActor
     final class WindowFileDialogs {
-        private let window: UnsafeMutablePointer<GtkWindow>
+        /// Nil for dialogs of the app itself.
+        private let window: UnsafeMutablePointer<GtkWindow>?
         /// The dialogs that are open. GTK shows one only as long as somebody keeps it.
         private var open: Set<OpaquePointer> = []
 
-        init(_ window: UnsafeMutablePointer<GtkWindow>) { self.window = window }
+        init(_ window: UnsafeMutablePointer<GtkWindow>?) { self.window = window }
 
         /// Asks for files to read.
         func choose(_ request: FileRequest, _ done: @escaping (FileChoice) -> Void) {
@@ -51,6 +52,20 @@
             return .success(copy)
         }
 
+        /// Asks for the place of a document's file.
+        func choosePlace(name: String, _ type: UTType, _ done: @escaping (URL?) -> Void) {
+            let dialog = gtk_file_chooser_native_new(
+                Self.title("_Save"), window, GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil)!
+            gtk_file_chooser_set_current_name(dialog, name)
+            show(dialog) { files in
+                guard var place = files.first else { return done(nil) }
+                if place.pathExtension.isEmpty, let suffix = type.documentExtension {
+                    place.appendPathExtension(suffix)
+                }
+                done(place)
+            }
+        }
+
         /// A dialog's title in the user's language: the word on GTK's button, without the mark of its key.
         private static func title(_ button: String) -> String {
             String(cString: g_dgettext("gtk40", button)).replacing("_", with: "")
@@ -81,7 +96,7 @@
         }
 
         private static func filter(_ types: [UTType]) -> OpaquePointer? {
-            let suffixes = types.compactMap(\.preferredFilenameExtension)
+            let suffixes = types.compactMap(\.documentExtension)
             let names = types.compactMap(\.preferredMIMEType)
             guard !suffixes.isEmpty || !names.isEmpty, let filter = gtk_file_filter_new() else { return nil }
             gtk_file_filter_set_name(filter, suffixes.map { "*." + $0 }.joined(separator: ", "))

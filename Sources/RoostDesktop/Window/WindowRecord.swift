@@ -10,6 +10,10 @@
         var scene: String
         /// The value that the window is for, as JSON.
         var value: Data?
+        /// The file of the window's document.
+        var document: URL?
+        /// The file that keeps the document's changes.
+        var draft: URL?
         /// In points.
         var width: Int
         var height: Int
@@ -17,11 +21,16 @@
         /// The window's `SceneStorage`.
         var settings: [OwnedSettings.Entry]
 
-        /// The records' file, in the user's folder for states. It is named after the program.
-        private static var file: URL {
+        /// The app's own folder among the user's states. It is named after the program.
+        private static var folder: URL {
             let name = g_get_prgname().map { String(cString: $0) } ?? "app"
-            return URL(filePath: String(cString: g_get_user_state_dir())).appending(path: "\(name)/windows.json")
+            return URL(filePath: String(cString: g_get_user_state_dir())).appending(path: name)
         }
+
+        private static var file: URL { folder.appending(path: "windows.json") }
+
+        /// The folder of documents' changes that are in no file of the user's.
+        static var drafts: URL { folder.appending(path: "drafts") }
 
         /// The records of the app's last run, in the order in which its windows opened. A file that cannot be read
         /// counts as none.

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -56,6 +57,10 @@ import Testing
         let app: AppWindows
         private(set) var windows: [LiveApp] = []
         var requests: [WindowRequest] = []
+        /// The items of menus that were chosen.
+        private(set) var commands: [WindowCommand] = []
+        /// The files of the menu of recent documents.
+        var recent: [URL] = []
         private var time = 0.0
 
         init(_ type: (some App).Type) {
@@ -67,7 +72,12 @@ import Testing
             var environment = EnvironmentValues.standard
             environment.windowOpener = WindowOpener(
                 hasSettings: { true }, open: { self.requests.append($0) }, close: { _ in })
-            environment.windowCommands = WindowCommands(appName: "App") { _ in }
+            let documents = app.scenes[scene].documents.map { kind in
+                DocumentCommands(document: value as? OpenDocument, canCreate: kind.isEditable) { self.recent }
+            }
+            environment.windowCommands = WindowCommands(appName: "App", documents: documents) {
+                self.commands.append($0)
+            }
             let window = app.makeWindow(
                 of: scene, value: value, settings: settings, viewport: Viewport(size: CGSize(width: 400, height: 300)),
                 environment: environment)
