@@ -80,7 +80,7 @@
             host.open(scene, value: try kind.open(file))
         }
 
-        /// Opens the document of a window of the app's last run. Returns whether its file could be read.
+        /// Opens the document of a window of the app's last run, and says in the log why it cannot.
         func restore(_ record: WindowRecord, _ scene: Int, _ kind: DocumentKind) {
             do {
                 if let draft = record.draft {

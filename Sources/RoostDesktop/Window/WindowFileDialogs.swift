@@ -60,7 +60,14 @@
             show(dialog) { files in
                 guard var place = files.first else { return done(nil) }
                 if place.pathExtension.isEmpty, let suffix = type.documentExtension {
-                    place.appendPathExtension(suffix)
+                    // The dialog has asked about the name without the extension alone: a file with it stays.
+                    var number = 1
+                    let name = place
+                    repeat {
+                        place = name.deletingLastPathComponent().appending(
+                            path: name.lastPathComponent + (number > 1 ? " \(number)." : ".") + suffix)
+                        number += 1
+                    } while FileManager.default.fileExists(atPath: place.path)
                 }
                 done(place)
             }

@@ -226,6 +226,33 @@ import UniformTypeIdentifiers
         #expect(desktop.labels(window).contains("Text bread"))
     }
 
+    @Test func `Reverting a document whose window closes closes the window, and nothing closes it later`() throws {
+        let file = try file("list.txt", "milk")
+        let (desktop, window, document) = try note(file)
+        var closed = 0
+        desktop.press("Write", in: window)
+        try Data("bread".utf8).write(to: file)
+        try FileManager.default.setAttributes([.modificationDate: Date() + 10], ofItemAtPath: file.path)
+        document.close { closed += 1 }
+        desktop.advance()
+        #expect(closed == 0)
+        desktop.press("Revert", in: window)
+        #expect(closed == 1)
+        desktop.press("Write", in: window)
+        document.autosave(draftsIn: drafts)
+        #expect(closed == 1)
+    }
+
+    @Test func `Changes of a file that come back at the next start do not write over it without a question`() throws {
+        let file = try file("list.txt", "bread")
+        let draft = try self.file("draft.txt", "milk")
+        let kind = try #require(AppWindowsTests.Desktop(NotesApp.self).app.scenes[0].documents)
+        let document = try kind.restore(draft, of: file)
+        document.save()
+        #expect(content(file) == "bread")
+        #expect(document.question == .changedElsewhere)
+    }
+
     @Test func `A window without changes closes at once, and one with a file saves them`() throws {
         let file = try file("list.txt", "milk")
         let (desktop, window, document) = try note(file)

@@ -4,7 +4,6 @@ import UniformTypeIdentifiers
 /// The documents of a scene, for a host that opens and saves them.
 package struct DocumentKind {
     package let readableTypes: [UTType]
-    package let writableTypes: [UTType]
     /// Makes an untitled document; nil where documents are only shown.
     let make: (() -> OpenDocument)?
     let read: (FileDocumentReadConfiguration) throws -> OpenDocument
@@ -14,7 +13,6 @@ package struct DocumentKind {
     init<Document: FileDocument>(values make: (() -> Document)?) {
         let isEditable = make != nil
         readableTypes = Document.readableContentTypes
-        writableTypes = Document.writableContentTypes
         self.make = make.map { make in { ValueDocument(make(), isEditable: true) } }
         read = { ValueDocument(try Document(configuration: $0), isEditable: isEditable) }
         adopt = { ($0 as? Document).map { ValueDocument($0, isEditable: isEditable) } }
@@ -23,7 +21,6 @@ package struct DocumentKind {
     init<Document: ReferenceFileDocument>(objects make: (() -> Document)?) {
         let isEditable = make != nil
         readableTypes = Document.readableContentTypes
-        writableTypes = Document.writableContentTypes
         self.make = make.map { make in { ObjectDocument(make(), isEditable: true) } }
         read = { ObjectDocument(try Document(configuration: $0), isEditable: isEditable) }
         adopt = { ($0 as? Document).map { ObjectDocument($0, isEditable: isEditable) } }

@@ -61,7 +61,8 @@ package class OpenDocument: ObservableObject {
     func restored(from draft: URL, file: URL?) {
         self.draft = draft
         self.file = file
-        known = file.flatMap(Self.changeDate)
+        // The file may have changed since the draft was kept, so saving asks.
+        known = nil
         isEdited = true
     }
 
@@ -89,6 +90,7 @@ package class OpenDocument: ObservableObject {
             try load(FileDocumentReadConfiguration(contentType: type, file: existing!))
             opened(file, as: type)
             removeDraft()
+            finishClosing()
         } catch {
             question = .failed("The document “\(name)” could not be read again.", reason: error.localizedDescription)
         }
