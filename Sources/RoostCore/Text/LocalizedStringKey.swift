@@ -4,11 +4,13 @@ import CoreGraphics
 ///
 /// String literals in the views' initialisers are such keys. Without a translation the key is the text.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The key. With values it holds format specifiers, and its percent signs are doubled.
+    /// The key. With values it holds format specifiers, and its percent signs are doubled. Behind `separator`
+    /// follows the text that stands in for a missing translation where that is not the key itself: few keys have one,
+    /// and a field for it would make every text of a view dearer.
     let key: String
     let arguments: [_FormatArgument]
-    /// The text without a translation, in the key's form; nil for the key itself.
-    private(set) var fallback: String?
+    /// A noncharacter, which texts do not hold.
+    private static let separator: Character = "\u{FFFF}"
 
     /// Makes a key of a string that is not a literal.
     public init(_ value: String) {
@@ -18,9 +20,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// A key with a text that stands in for a missing translation.
     package init(_ key: String, defaultValue: LocalizedStringKey) {
-        self.key = key
+        self.key = "\(key)\(Self.separator)\(defaultValue.key)"
         arguments = defaultValue.arguments
-        fallback = defaultValue.key
+    }
+
+    /// The name in tables of translations, and the text without a translation.
+    var nameAndFallback: (name: String, fallback: String) {
+        let parts = key.split(separator: Self.separator, maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(parts[0]), String(parts[parts.count - 1]))
     }
 
     public init(stringLiteral value: String) { self.init(value) }

@@ -64,12 +64,11 @@ final class Translations: Sendable {
             if state.count >= Self.limit { state = State() }
             let place = state.place(of: source, locale)
             let found: Translation
-            let name = key.fallback.map { "\(key.key)\0\($0)" } ?? key.key
-            if let known = state.tables[place].found[name] {
+            if let known = state.tables[place].found[key.key] {
                 found = known
             } else {
                 found = Self.find(key, in: state.tables[place].tables)
-                state.tables[place].found[name] = found
+                state.tables[place].found[key.key] = found
                 state.count += 1
             }
             guard let (format, language) = found.wordings else { return found }
@@ -86,10 +85,11 @@ final class Translations: Sendable {
 
     /// Without a translation the key's own text, or the key, is the text.
     private static func find(_ key: LocalizedStringKey, in tables: [StringTable]) -> Translation {
-        guard let (format, language) = tables.lazy.compactMap({ $0.format(for: key.key) }).first else {
-            return Translation(key.fallback ?? key.key)
+        let (name, fallback) = key.nameAndFallback
+        guard let (format, language) = tables.lazy.compactMap({ $0.format(for: name) }).first else {
+            return Translation(fallback)
         }
         if case .text(let text) = format.wording, format.variables.isEmpty { return Translation(text) }
-        return Translation(key.key, wordings: (format, language))
+        return Translation(name, wordings: (format, language))
     }
 }
