@@ -127,7 +127,7 @@ public final class NSItemProvider: Sendable {
     /// Makes a value from the item's data by the class that it is bridged to, in a task, and calls the handler there with
     /// the value or an error.
     @_disfavoredOverload @discardableResult
-    public func loadObject<T: _ObjectiveCBridgeable>(
+    public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
         ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
         loadObject(ofClass: T._ObjectiveCType.self) { object, error in
@@ -228,7 +228,7 @@ public protocol NSItemProviderWriting: AnyObject {
 }
 
 /// A class whose objects can be made of an item's data.
-public protocol NSItemProviderReading: AnyObject {
+public protocol NSItemProviderReading: AnyObject, SendableMetatype {
     /// The identifiers of the kinds of data, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     /// An object made of data; nil where they are of another kind.

@@ -49,13 +49,13 @@ private struct ContainerBackgroundModifier: ViewModifier {
     }
 }
 
-private struct ContainerBackgroundViews<Ground: View>: ViewModifier {
+nonisolated private struct ContainerBackgroundViews<Ground: View>: ViewModifier {
     let ground: Ground
     let alignment: Alignment
     let isWidget: Bool
     @Environment(\.isInWidget) private var isInWidget
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if isWidget, isInWidget {
             content.preference(
                 key: WidgetGroundKey.self, value: WidgetGround(view: AnyView(ground), alignment: alignment))

@@ -25,8 +25,7 @@ final class DeclarationNode<V: View, Declaration, Content: View>: EvaluatingNode
     private func evaluate() -> Content {
         graph.countBodyEvaluation()
         nonisolated(unsafe) let current = properties?.installed ?? declaration(view)
-        nonisolated(unsafe) let body = self.body
-        return tracked { runIsolated { body(current) } }
+        return tracked { runIsolated { [body] in body(current) } }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
