@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install workshop-tests guides release-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests desktop-benchmark live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bodies bench-check bench-record
+.PHONY: help demo test install workshop-tests guides release-check static-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests desktop-benchmark live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bodies bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -175,6 +175,10 @@ guides: ## Compiles the code of the readme and the guides, after a build
 
 release-check: ## Tries whether another package can depend on Roost by an address and a version
 	Scripts/try-release
+
+static-check: ## Links a program with Swift's libraries in it, and tries what the guide says of another machine
+	@Scripts/install-dependencies --static
+	Scripts/try-static .build/bench-static
 
 SITE_PYTHON := .build/site-python
 site: demo ## Writes the documentation and the gallery as a site into out/site
