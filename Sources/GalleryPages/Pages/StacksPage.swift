@@ -15,10 +15,10 @@ struct StacksPage: View {
                     row(width: 460, toastPriority: 0)
                 }
                 Example("Too narrow, equal priorities: the shorter text is served first, the longer gives way") {
-                    row(width: 280, toastPriority: 0)
+                    row(width: 305, toastPriority: 0)
                 }
                 Example("The noun at priority 1: the others are left their minimum, it gets all the rest") {
-                    row(width: 280, toastPriority: 1)
+                    row(width: 305, toastPriority: 1)
                 }
                 Example("Colours take all they are offered: 50 is fixed, two share what is left") {
                     HStack(spacing: 8) {
