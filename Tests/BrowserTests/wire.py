@@ -43,10 +43,11 @@ def surroundings(width=390, height=700, scale=2):
             + string("Europe/Berlin"))
 
 
-def hello(width=390, height=700, token="", version=3, settings=()):
+def hello(width=390, height=700, token="", version=4, settings=(), address=""):
     """`settings` are what the browser keeps: the scope (0 the app, 1 the tab), the key and what the app sealed."""
     kept = b"".join(bytes([scope]) + string(key) + string(seal) for scope, key, seal in settings)
-    return bytes([0]) + unsigned(version) + string(token) + surroundings(width, height) + unsigned(len(settings)) + kept
+    return bytes([0]) + unsigned(version) + string(token) + surroundings(width, height) + (
+        unsigned(len(settings)) + kept + string(address))
 
 
 def setting(number, scope, key, seal):

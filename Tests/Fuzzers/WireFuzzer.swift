@@ -20,7 +20,7 @@ struct WireFuzzer: Fuzzer {
             case .numbered(_, .input(let event)):
                 live.send(event)
                 live.update()
-            case .numbered(_, .surroundings(let surroundings)), .hello(_, _, let surroundings, _):
+            case .numbered(_, .surroundings(let surroundings)), .hello(_, _, let surroundings, _, _):
                 var viewport = surroundings.viewport
                 viewport.size.width = min(viewport.size.width, 1000)
                 viewport.size.height = min(viewport.size.height, 1000)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RoostControls
 @_spi(Engine) import RoostCore
 import Testing
@@ -37,13 +38,37 @@ import Testing
         #expect(throws: MalformedMessage.notUTF8) { try ClientMessage([6, 1, 0, 1, 0xFF, 1, 97, 0]) }
     }
 
+    @Test func `The address that a reader went to is read`() throws {
+        let address = "http://shop.example/books/7?edition=2#notes"
+        #expect(try ClientMessage(message(17, address)[...]) == .numbered(1, .address(URL(string: address))))
+    }
+
+    @Test(arguments: ["", "javascript:alert(1)", "file:///etc/passwd", "http:///books", "books/7"])
+    func `An address that is none of a page's is no address`(text: String) throws {
+        #expect(try ClientMessage(message(17, text)[...]) == .numbered(1, .address(nil)))
+    }
+
+    @Test func `An address of more than 4096 bytes is refused`() {
+        let address = "http://shop.example/" + String(repeating: "a", count: 4096)
+        #expect(throws: MalformedMessage.outOfRange) { try ClientMessage(message(17, address)[...]) }
+    }
+
+    /// A message of kind `kind` with number 1 and a text.
+    private func message(_ kind: UInt8, _ text: String) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.byte(kind)
+        writer.unsigned(1)
+        writer.string(text)
+        return writer.bytes
+    }
+
     /// Every message is read or refused; the generator's seed makes a failure repeatable.
     @Test(arguments: 0..<20)
     func `Random bytes are read or refused, and edits keep their selection inside the text`(seed: UInt64) {
         var generator = SplitMix(state: seed)
         var read = 0
         for _ in 0..<5000 {
-            var bytes = [UInt8.random(in: 0...15, using: &generator), 1]
+            var bytes = [UInt8.random(in: 0...17, using: &generator), 1]
             for _ in 0..<Int.random(in: 0..<40, using: &generator) {
                 // Small numbers get further.
                 let limit: UInt8 = Bool.random(using: &generator) ? 3 : 255

@@ -1,5 +1,7 @@
 // Frames and players: elements that show themselves, over the picture.
 
+import { root } from "./address.js";
+
 const ENDED = -1e12;
 
 // Makes an element show what its node's value says.
@@ -11,7 +13,8 @@ export function embed(node, element) {
   if (element.dataset.value === node.value) return;
   element.dataset.value = node.value;
   const wanted = JSON.parse(node.value);
-  const address = new URL(wanted.src, location.href);
+  // Content that this server hands out has a path below the app.
+  const address = new URL(wanted.src.replace(/^\//, root.href));
   // A page of this origin could reach out of its frame: only the server's sandbox makes it harmless.
   if (!["http:", "https:"].includes(address.protocol)) return;
   if (element.localName === "iframe") frame(element, address);

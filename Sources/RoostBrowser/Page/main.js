@@ -8,12 +8,13 @@ import { Mirror } from "./mirror.js";
 import { Input } from "./input.js";
 import { Files, save } from "./files.js";
 import { Drafts } from "./drafts.js";
+import { observeAddress, show } from "./address.js";
 import { keepSettings, observeSettings } from "./settings.js";
 import { observeSurroundings, writeSurroundings } from "./surroundings.js";
 
 const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
   URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12, CHOOSE_FILES = 13, SEND_FILES = 14, SAVE_FILE = 15, SHORTCUTS = 16,
-  SECONDARY_CLICK = 17, HEARD = 18, SETTINGS = 19, PASTE = 20;
+  SECONDARY_CLICK = 17, HEARD = 18, SETTINGS = 19, PASTE = 20, ADDRESS = 21;
 const SURROUNDINGS = 2, VISIBLE = 10, CLIPBOARD = 16;
 // In UTF-16 units: the session takes no more than a megabyte of text.
 const LONGEST_PASTE = 1 << 18;
@@ -47,6 +48,7 @@ const input = new Input(canvas, session, mirror);
 const files = new Files(session);
 const drafts = new Drafts(mirror);
 observeSettings(session);
+observeAddress(session);
 
 async function take(reader) {
   let isTold = false;
@@ -98,6 +100,11 @@ async function take(reader) {
     case TITLE: {
       const title = reader.string();
       if (title) document.title = title;
+      break;
+    }
+    case ADDRESS: {
+      const replaces = reader.byte() === 1;
+      show(reader.string(), replaces);
       break;
     }
     case URL_TO_OPEN: open(reader.string()); break;

@@ -3,6 +3,7 @@
 import { Writer, VERSION } from "./wire.js";
 import { writeSurroundings } from "./surroundings.js";
 import { writeSettings } from "./settings.js";
+import { root, writeAddress } from "./address.js";
 
 const HELLO = 0, DRAWN = 1, PING = 14;
 const FULL = 4000, TAKEN_OVER = 4001, OTHER_VERSION = 4002, IDLE = 4003;
@@ -36,7 +37,7 @@ export class Session {
   connect() {
     clearTimeout(this.timer);
     this.timer = 0;
-    const url = new URL("session", location.href);
+    const url = new URL("session", root);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     // The number leads to the process of the session.
     url.search = this.token ? `at=${this.token.split("-")[0]}` : "";
@@ -48,7 +49,7 @@ export class Session {
     socket.onopen = () => {
       this.heard = performance.now();
       const hello = new Writer(HELLO).unsigned(VERSION).string(this.token);
-      socket.send(writeSettings(writeSurroundings(hello)).message);
+      socket.send(writeAddress(writeSettings(writeSurroundings(hello))).message);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;

@@ -1,6 +1,6 @@
 // Reading and writing messages: Documentation/Protocol.md describes the bytes.
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();

@@ -26,6 +26,7 @@
         }
 
         private var files = Self.common
+        private let page: String
         /// The page's Content-Security-Policy.
         let policy: String
 
@@ -38,13 +39,21 @@
             policy =
                 ([
                     "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-                    "img-src 'self'", "base-uri 'none'", "form-action 'none'",
+                    "img-src 'self'", "base-uri 'self'", "form-action 'none'",
                     "frame-ancestors " + (embedders.isEmpty ? "'none'" : embedders.joined(separator: " ")),
                     "require-trusted-types-for 'script'",
                 ] + EmbeddingModules.policies).joined(separator: "; ")
-            let page = String(decoding: PackageResources.index_html, as: UTF8.self)
+            page = String(decoding: PackageResources.index_html, as: UTF8.self)
                 .replacing("{{title}}", with: Self.escaped(title))
-            files["/"] = File("text/html; charset=utf-8", Array(page.utf8))
+            files["/"] = page(at: "/")
+        }
+
+        /// The page at any address below the app. It finds its files by its depth, as the server may not know the
+        /// folder that another server has put the app in.
+        func page(at path: String) -> File {
+            let depth = path.count { $0 == "/" } - 1
+            let base = depth > 0 ? String(repeating: "../", count: depth) : "./"
+            return File("text/html; charset=utf-8", Array(page.replacing("{{base}}", with: base).utf8))
         }
 
         subscript(path: String) -> File? { files[path] }
@@ -67,6 +76,7 @@
                 "/embedded.js": File(script, PackageResources.embedded_js),
                 "/files.js": File(script, PackageResources.files_js),
                 "/surroundings.js": File(script, PackageResources.surroundings_js),
+                "/address.js": File(script, PackageResources.address_js),
                 "/settings.js": File(script, PackageResources.settings_js),
                 "/drafts.js": File(script, PackageResources.drafts_js),
             ]

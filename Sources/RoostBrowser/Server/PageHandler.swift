@@ -72,7 +72,11 @@
                 return send(.forbidden, text: "Sessions are for pages that this app has served.\n", request, context)
             }
             if let entry = ServedContent.entry(at: path) { return send(entry, request, context) }
-            guard let file = files[path] else {
+            // An address that a reader opens is one of the app's. Scripts, robots and searches for holes find nothing.
+            let opensAddress =
+                !path.hasPrefix(ServedContent.pathPrefix)
+                && request.headers["accept"].contains { $0.contains("text/html") }
+            guard let file = files[path] ?? (opensAddress ? files.page(at: path) : nil) else {
                 return send(.notFound, text: "There is nothing here.\n", request, context)
             }
             if request.headers.first(name: "if-none-match") == file.tag {

@@ -125,13 +125,14 @@
         }
 
         private func open(_ message: ClientMessage, _ connection: SocketConnection) {
-            guard case .hello(let version, let token, let surroundings, let settings) = message else {
+            guard case .hello(let version, let token, let surroundings, let settings, let address) = message else {
                 return fail(.protocolError)
             }
             guard version == ClientMessage.version else { return fail(.otherVersion) }
             do throws(SessionRegistry.Refusal) {
                 session = try registry.attach(
-                    connection, token: token, surroundings: surroundings, settings: settings, from: visitor.address)
+                    connection, token: token, surroundings: surroundings, settings: settings, address: address,
+                    from: visitor.address)
                 doorkeeper.hasSession(connection.channel)
             } catch {
                 if error == .full, visitor.comesThroughUnknownProxy {

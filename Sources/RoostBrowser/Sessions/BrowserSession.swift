@@ -66,7 +66,7 @@ final class BrowserSession: PoolMember {
 
     /// Connects the session with a page, and closes the page before it. Returns whether the session still lives.
     func attach(
-        _ connection: any Connection, surroundings: Surroundings, settings: [SealedSetting] = []
+        _ connection: any Connection, surroundings: Surroundings, settings: [SealedSetting] = [], address: URL? = nil
     ) -> Bool {
         let (isAlive, former) = mailbox.withLock { mailbox -> (Bool, (any Connection)?) in
             guard !mailbox.isEnded else { return (false, nil) }
@@ -75,6 +75,7 @@ final class BrowserSession: PoolMember {
             mailbox.isNewPage = true
             (mailbox.sent, mailbox.drawn) = (0, 0)
             mailbox.inputs.append(.surroundings(surroundings), number: mailbox.lastNumber)
+            if let address { mailbox.inputs.append(.address(address), number: mailbox.lastNumber) }
             mailbox.lastConnected = host.pool.now
             return (true, former)
         }

@@ -45,10 +45,12 @@ final class SessionRegistry: Sendable {
 
     /// Connects a page with the session of its token, or with a new one if that has ended.
     ///
+    /// - Parameter address: The address that a new session shows first; nil for the app's own.
+    ///
     /// At a limit, of all sessions or of the visitor's own, the least used session makes room.
     func attach(
         _ connection: any Connection, token: String, surroundings: Surroundings, settings: [SealedSetting] = [],
-        from visitor: NetworkAddress? = nil
+        address: URL? = nil, from visitor: NetworkAddress? = nil
     ) throws(Refusal) -> BrowserSession {
         let known = sessions.withLock { $0.known[token]?.session }
         if let known, known.attach(connection, surroundings: surroundings, settings: settings) { return known }
@@ -71,7 +73,9 @@ final class SessionRegistry: Sendable {
         leaving?.end(.idle)
         let session = try result.get()
         // A new session has ended already only if everything ends.
-        guard session.attach(connection, surroundings: surroundings, settings: settings) else { throw .goingAway }
+        guard session.attach(connection, surroundings: surroundings, settings: settings, address: address) else {
+            throw .goingAway
+        }
         return session
     }
 

@@ -16,6 +16,11 @@ struct SessionState {
     private var encoder = ListEncoder()
     private var mirror = AccessibilityMirror()
     private var title: String?
+    /// The address that the page shows, below that of the app; nil for the app's own.
+    private var address: String?
+    /// Whether nobody has done anything since the page went to its address.
+    private var isArriving = true
+    private let windowAddress = WindowAddress()
     private var isDark: Bool?
     private var shortcuts: [KeyboardShortcut] = []
     private var takesSecondaryClick = false
@@ -53,6 +58,7 @@ struct SessionState {
         var list: RetainedDisplayList?
         var tree: [AccessibilityNode]?
         var title: String?
+        var address: String?
         var isDark: Bool?
         /// The active shortcuts; nil if the pass has not collected them.
         var shortcuts: [KeyboardShortcut]?
@@ -108,6 +114,7 @@ struct SessionState {
         while let (number, input) = inputs.popFirst() {
             lastNumber = number
             owesAnswer = owesAnswer || input.isAnsweredAtOnce
+            if input.isDeed { isArriving = false }
             switch input {
             case .surroundings(let new):
                 guard new != surroundings else { break }
@@ -115,6 +122,11 @@ struct SessionState {
                 live.take(new, phase: phase)
             case .visible(let visible): setVisible(visible)
             case .input(let event): live.session.send(event, at: now)
+            case .address(let url):
+                guard let url else { break }
+                address = url.placeInApp
+                isArriving = true
+                open(url, in: live, at: now)
             case .files(let id, let offered):
                 live.session.run(at: now) { files?.offered(offered, for: id) }
             case .fileData(let id, let bytes):
@@ -148,6 +160,7 @@ struct SessionState {
         let made = makeLive(surroundings.viewport) { environment in
             surroundings.apply(to: &environment, phase: phase)
             environment.windowSettings = session.settings
+            environment.windowAddress = windowAddress
             environment.openURL = OpenURLAction { [weak session] url in
                 session?.ask(.open(url))
                 return .handled
@@ -173,6 +186,15 @@ struct SessionState {
         return made
     }
 
+    private func open(_ url: URL, in live: LiveApp, at now: Double) {
+        if live.session.passes == 0 {
+            // The first pass makes the views that take the address.
+            _ = live.session.retainedFrame(at: now)
+            live.session.needsWholeFrame()
+        }
+        live.session.run(at: now) { windowAddress.open(url) }
+    }
+
     private var phase: ScenePhase { isVisible ? .active : .background }
 
     /// The least time between two passes, except those that answer input.
@@ -196,6 +218,7 @@ struct SessionState {
         }
         pass.takesSecondaryClick = live.session.takesSecondaryClick
         live.followPreferredColorScheme(in: surroundings)
+        pass.address = live.window.webpage?.placeInApp
         pass.isDark = live.session.graph.environment.colorScheme == .dark
         guard isVisible else {
             pass.title = live.window.title(in: live.session.graph.environment)
@@ -321,6 +344,13 @@ struct SessionState {
             message.section(.title, section)
             self.title = title
         }
+        if let address = pass.address, address != self.address ?? "" {
+            var section = ByteWriter()
+            section.byte(isArriving ? 1 : 0)
+            section.string(address)
+            message.section(.address, section)
+            self.address = address
+        }
         if pass.list == nil, lastNumber != reported {
             var section = ByteWriter()
             section.unsigned(lastNumber)
@@ -382,15 +412,26 @@ extension ClientMessage.Content {
         case .input(.secondaryClick): .byDrawing
         case .input(.scroll), .input(.pinch): .none
         case .surroundings, .fileData, .setting: .later
-        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files, .clipboard: .byItself
+        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files, .clipboard, .address:
+            .byItself
         }
+    }
+}
+
+extension URL {
+    /// The path below the app, with query and fragment: `books/7?edition=2`.
+    fileprivate var placeInApp: String {
+        var place = String(path().drop { $0 == "/" })
+        if let query = query() { place += "?" + query }
+        if let fragment = fragment() { place += "#" + fragment }
+        return place
     }
 }
 
 /// The parts of a message to the page.
 enum Section: UInt8 {
     case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken, copy
-    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick, heard, settings, paste
+    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick, heard, settings, paste, address
 }
 
 extension ByteWriter {

@@ -6,8 +6,8 @@ import RoostCore
 /// A message of a page to its session. `Documentation/Protocol.md` describes the bytes.
 enum ClientMessage: Equatable, Sendable {
     /// The first message of every connection. `token` names the session to resume; empty for a new one. `settings` are
-    /// those that the browser keeps for the app.
-    case hello(version: Int, token: String, surroundings: Surroundings, settings: [SealedSetting])
+    /// those that the browser keeps for the app. `address` is the page's; nil for one that is the app's own.
+    case hello(version: Int, token: String, surroundings: Surroundings, settings: [SealedSetting], address: URL?)
     /// A frame has been drawn.
     case drawn(frame: UInt32)
     /// Asks whether the server is there. It answers at once, whatever the session does.
@@ -26,6 +26,8 @@ enum ClientMessage: Equatable, Sendable {
         case fileData(UInt64, [UInt8])
         /// The text on the reader's clipboard; nil if the reader or the browser did not give it.
         case clipboard(UInt64, String?)
+        /// The reader went to another address of the page's history; nil for one that cannot be read.
+        case address(URL?)
         /// Another page of the same browser has a new setting.
         case setting(SealedSetting)
     }
@@ -41,7 +43,9 @@ extension ClientMessage {
     static let longestName = 1024
     /// The most bytes of a token.
     static let longestToken = 128
-    static let version = 3
+    /// The most bytes of an address.
+    static let longestAddress = 4096
+    static let version = 4
 
     init(_ bytes: ArraySlice<UInt8>) throws(MalformedMessage) {
         var reader = ByteReader(bytes)
@@ -49,17 +53,22 @@ extension ClientMessage {
         case 0:
             let version = Int(try reader.unsigned())
             let token = try reader.string(limit: Self.longestToken)
-            // Version 1 has no settings.
+            // Other versions have other content: the page is told to load anew.
             guard version == Self.version else {
+                let surroundings = try Surroundings(&reader)
+                _ = try reader.rest(limit: Self.longestText)
                 self = .hello(
-                    version: version, token: token, surroundings: try Surroundings(&reader), settings: [])
+                    version: version, token: token, surroundings: surroundings, settings: [], address: nil)
                 return
             }
             let surroundings = try Surroundings(&reader)
             let count = try reader.unsigned(limit: SealedSetting.most)
             var settings: [SealedSetting] = []
             for _ in 0..<count { settings.append(try SealedSetting(&reader)) }
-            self = .hello(version: version, token: token, surroundings: surroundings, settings: settings)
+            let address = try reader.address()
+            self = .hello(
+                version: version, token: token, surroundings: surroundings, settings: settings,
+                address: address?.isOfPart == true ? address : nil)
         case 1:
             self = .drawn(frame: UInt32(try reader.unsigned()))
         case 14: self = .ping
@@ -112,6 +121,7 @@ extension ClientMessage.Content {
             let id = try reader.unsigned()
             let isGiven = try reader.flags(limit: 1) == 1
             self = .clipboard(id, isGiven ? try reader.string(limit: ClientMessage.longestText) : nil)
+        case 17: self = .address(try reader.address())
         default: throw .unknownKind
         }
     }
@@ -124,12 +134,26 @@ extension ByteReader {
         return value
     }
 
+    /// Reads a page's address; nil for none, or for one that is not understood.
+    fileprivate mutating func address() throws(MalformedMessage) -> URL? {
+        let text = try string(limit: ClientMessage.longestAddress)
+        guard let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host() != nil else {
+            return nil
+        }
+        return url
+    }
+
     /// Reads a range in UTF-16 units.
     fileprivate mutating func range() throws(MalformedMessage) -> Range<Int> {
         let limit = UInt64(ClientMessage.longestText)
         let (start, length) = (Int(try unsigned(limit: limit)), Int(try unsigned(limit: limit)))
         return start..<start + length
     }
+}
+
+extension URL {
+    /// Whether the address names a part of the app rather than the app.
+    fileprivate var isOfPart: Bool { !["", "/"].contains(path()) || query() != nil || fragment() != nil }
 }
 
 extension Surroundings {

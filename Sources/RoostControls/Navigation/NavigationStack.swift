@@ -128,6 +128,9 @@ nonisolated private struct NavigationPlace: ViewModifier {
         content
             .modifier(NavigationShift(fraction: fraction * sign, drag: (own?.drag ?? 0) * sign))
             .modifier(CoveredModifier(isCovered: isCovered))
+            // A window has the title and the address of its topmost screen.
+            .transformPreference(NavigationBarRequestKey.self) { if isPushedAside { $0 = NavigationBarRequest() } }
+            .transformPreference(WebpageKey.self) { if isPushedAside { $0 = nil } }
     }
 }
 

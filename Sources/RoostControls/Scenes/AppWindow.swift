@@ -1,3 +1,4 @@
+import Foundation
 import RoostCore
 
 /// The window title that a scene declares.
@@ -11,6 +12,8 @@ package struct WindowTitleKey: PreferenceKey {
 package final class WindowAttributes {
     /// The colour scheme that the content asks for.
     package fileprivate(set) var colorScheme: ColorScheme?
+    /// The page that the content says it shows.
+    package fileprivate(set) var webpage: URL?
     fileprivate var sceneTitle: Text?
     fileprivate var screenTitle: Text?
 
@@ -39,6 +42,7 @@ nonisolated package struct AppWindow<Content: View>: View {
         }
         .onPreferenceChange(WindowTitleKey.self) { attributes.sceneTitle = $0 }
         .onPreferenceChange(NavigationBarRequestKey.self) { attributes.screenTitle = $0.title }
+        .onPreferenceChange(WebpageKey.self) { attributes.webpage = $0 }
         .onPreferenceChange(PreferredColorSchemeKey.self) { attributes.colorScheme = $0 }
     }
 }

@@ -46,11 +46,6 @@ extension View {
         withoutEffect("sensoryFeedback", "nothing can be felt")
     }
 
-    /// Accepted for existing code; the app never gets an address to open.
-    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        withoutEffect("onOpenURL", "nothing opens addresses in the app")
-    }
-
     // MARK: Text and fields
 
     /// Accepted for existing code. Text in PDF and SVG files can always be selected; text on a live page cannot.
@@ -127,13 +122,6 @@ extension View {
     }
 
     // MARK: Other devices
-
-    /// Accepted for existing code; no activity moves from device to device.
-    nonisolated public func userActivity(
-        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-    ) -> some View {
-        withoutEffect("userActivity", "nothing hands activities from device to device")
-    }
 
     /// Accepted for existing code; no activity moves from device to device.
     nonisolated public func onContinueUserActivity(

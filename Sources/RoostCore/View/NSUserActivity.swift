@@ -1,7 +1,7 @@
 import Foundation
 
-/// A description of an activity that another device could continue. Accepted for source compatibility: Roost passes it
-/// to nobody.
+/// A description of an activity that another device could continue. Roost passes it to no device; `userActivity` makes
+/// its `webpageURL` a page's address.
 open class NSUserActivity {
     /// The kind of activity, in reverse domain notation.
     public let activityType: String
@@ -9,7 +9,7 @@ open class NSUserActivity {
     open var title: String?
     /// The data to restore the activity from; nil by default.
     open var userInfo: [AnyHashable: Any]?
-    /// A page on which to continue in a browser; nil by default. Nothing opens it.
+    /// A page that shows the activity in a browser; nil by default.
     open var webpageURL: URL?
     /// Whether other devices may continue the activity; true by default. Has no effect here.
     open var isEligibleForHandoff = true

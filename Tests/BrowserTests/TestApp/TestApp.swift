@@ -23,6 +23,7 @@ struct Screen: View {
         case "rows": Rows()
         case "presentations": Presentations()
         case "titles": Titles()
+        case "addresses": Addresses()
         case "pages": Pages()
         case "traits": Traits()
         case "accessibility": Accessibility()

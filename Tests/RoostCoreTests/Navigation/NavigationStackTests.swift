@@ -185,6 +185,31 @@ import Testing
         #expect(window.node(.button, "Home") == nil)
     }
 
+    @Test func `The window has the title and the address of the topmost screen`() {
+        let attributes = WindowAttributes()
+        let books = NavigationStack {
+            NavigationLink("On") {
+                Text("Here").navigationTitle("Book").userActivity("book") {
+                    $0.webpageURL = URL(string: "https://books.example/7")
+                }
+            }
+            .navigationTitle("Books").userActivity("books") {
+                $0.webpageURL = URL(string: "https://books.example/")
+            }
+        }
+        let window = AccessibleWindow(AppWindow(books, attributes: attributes))
+        #expect(attributes.title(in: .standard) == "Books")
+        #expect(attributes.webpage?.path() == "/")
+        window.press("On")
+        window.settle()
+        #expect(attributes.title(in: .standard) == "Book")
+        #expect(attributes.webpage?.path() == "/7")
+        window.press("Books")
+        window.settle()
+        #expect(attributes.title(in: .standard) == "Books")
+        #expect(attributes.webpage?.path() == "/")
+    }
+
     @Test func `A link without a value is disabled`() {
         let window = AccessibleWindow(NavigationStack { NavigationLink("Nowhere", value: Int?.none) })
         #expect(window.node(.button, "Nowhere")?.isEnabled == false)
