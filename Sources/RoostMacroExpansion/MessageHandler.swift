@@ -19,8 +19,8 @@ package enum MessageHandler {
             return .getCapabilityResult(capability: Capability())
         case .expandFreestandingMacro(let macro, let discriminator, let syntax, _):
             return expansion(at: syntax) {
-                guard macro.typeName == "PreviewMacro" else { throw MacroError.unknown(macro) }
-                return try PreviewMacro(source: SourceText(syntax.source), location: syntax.location)
+                guard let names = PreviewMacro.Names(typeName: macro.typeName) else { throw MacroError.unknown(macro) }
+                return try PreviewMacro(source: SourceText(syntax.source), location: syntax.location, names: names)
                     .expansion(discriminator: discriminator)
             }
         case .expandAttachedMacro(let macro, let role, _, _, let declaration, let parent, let context):

@@ -1,6 +1,22 @@
 /// `#Preview("Title", traits: …) { … }`: a type that a preview host finds by its protocol and asks for the preview.
 struct PreviewMacro {
+    /// The names in the expansion of a module that declares the macro. A file may have imported that module alone.
+    enum Names: String {
+        case swiftUI = "SwiftUI."
+        case uiKit = "UIKit._"
+
+        /// Finds the names by that of the macro's type; nil if it is another macro's.
+        init?(typeName: String) {
+            switch typeName {
+            case "PreviewMacro": self = .swiftUI
+            case "UIKitPreviewMacro": self = .uiKit
+            default: return nil
+            }
+        }
+    }
+
     let source: SourceText
+    private let names: Names
     let location: Syntax.Location
     /// The tokens between the parentheses, if there are any.
     private let arguments: Range<Int>
@@ -11,8 +27,9 @@ struct PreviewMacro {
     /// The index of the `#`.
     private let sign: Int
 
-    init(source: SourceText, location: Syntax.Location) throws {
+    init(source: SourceText, location: Syntax.Location, names: Names = .swiftUI) throws {
         self.source = source
+        self.names = names
         self.location = location
         var index = source.index(afterAttributesAt: 0)
         guard source.text(at: index) == "#", index + 1 < source.tokens.count else {
@@ -40,12 +57,12 @@ struct PreviewMacro {
         // The compiler's scheme for names that no source can contain.
         let name = discriminator + "15PreviewRegistryfMu_"
         return """
-            nonisolated struct \(name): SwiftUI.PreviewRegistry {
+            nonisolated struct \(name): \(names.rawValue)PreviewRegistry {
                 static var fileID: String { \(Self.literal(location.fileID)) }
                 static var line: Int { \(position.line) }
                 static var column: Int { \(position.column) }
-                @MainActor static func makePreview() -> SwiftUI.Preview {
-                    SwiftUI.Preview(\(source.text(ofTokens: arguments)))\(try closure) \(source.text(ofTokens: furtherClosures))
+                @MainActor static func makePreview() -> \(names.rawValue)Preview {
+                    \(names.rawValue)Preview(\(source.text(ofTokens: arguments)))\(try closure) \(source.text(ofTokens: furtherClosures))
                 }
             }
             """

@@ -1,7 +1,7 @@
 import Foundation
 import RoostMacroExpansion
 
-/// The compiler's plug-in: expands the macros that `Sources/SwiftUI/Macros.swift` declares.
+/// The compiler's plug-in: expands the macros that `SwiftUI`, `UIKit` and `WidgetKit` declare.
 ///
 /// Written without swift-syntax, which costs every user a minute of building or more. The compiler starts the program,
 /// sends messages on its standard input and reads the answers from its standard output; each is eight bytes of length,

@@ -9,6 +9,13 @@ import Testing
         #expect(expansion.contains("SwiftUI.Preview() { Text(\"a\") }"))
     }
 
+    @Test func `UIKit's macro names what a file sees that imports UIKit alone`() throws {
+        let expansion = try expand("#Preview { Page() }", .uiKit)
+        #expect(expansion.contains("struct $s4Main15PreviewRegistryfMu_: UIKit._PreviewRegistry"))
+        #expect(expansion.contains("UIKit._Preview() { Page() }"))
+        #expect(!expansion.contains("SwiftUI"))
+    }
+
     @Test func `Title and traits are passed on`() throws {
         let expansion = try expand("#Preview(\"A (1)\", traits: .fixedLayout(width: 1, height: 2), .portrait) { A() }")
         #expect(
@@ -72,8 +79,9 @@ import Testing
         }
     }
 
-    private func expand(_ source: String) throws -> String {
+    private func expand(_ source: String, _ names: PreviewMacro.Names = .swiftUI) throws -> String {
         let location = Syntax.Location(fileID: "M/F.swift", fileName: "/F.swift", offset: 0, line: 10, column: 1)
-        return try PreviewMacro(source: SourceText(source), location: location).expansion(discriminator: "$s4Main")
+        return try PreviewMacro(source: SourceText(source), location: location, names: names)
+            .expansion(discriminator: "$s4Main")
     }
 }

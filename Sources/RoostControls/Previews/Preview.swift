@@ -21,8 +21,14 @@ public struct Preview {
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
+        self.init(name, allTraits: traits, body: body)
+    }
+
+    package init(
+        _ name: String?, allTraits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View
+    ) {
         displayName = name
-        self.traits = traits
+        traits = allTraits
         self.body = body
     }
 
