@@ -33,49 +33,61 @@ extension WidgetBundle {
     public static func main() { WidgetBundleApp<Self>.main() }
 }
 
-/// Builds widgets from the statements of a closure.
+/// Builds widgets and controls from the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder public struct WidgetBundleBuilder {
+    /// A widget.
+    public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+    /// A control.
+    public static func buildExpression(_ content: some ControlWidget) -> _WidgetList {
+        _WidgetList(controls: [content.body._control])
+    }
     /// No widget.
-    public static func buildBlock() -> some Widget { _WidgetList([]) }
+    public static func buildBlock() -> some Widget { _WidgetList() }
     /// One widget.
     public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
     /// Several widgets.
     @_disfavoredOverload
     public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> _WidgetList {
-        var kinds: [WidgetKind] = []
-        for widget in repeat each content { kinds += widget.body._kinds }
-        return _WidgetList(kinds)
+        var all = _WidgetList()
+        for widget in repeat each content { all.add(widget.body) }
+        return all
     }
     /// Widgets under a condition.
     public static func buildOptional<Content: Widget>(_ content: Content?) -> _WidgetList {
-        _WidgetList(content?.body._kinds ?? [])
+        content.map { _WidgetList($0) } ?? _WidgetList()
     }
     /// The widgets of a branch.
-    public static func buildEither<Content: Widget>(first content: Content) -> _WidgetList {
-        _WidgetList(content.body._kinds)
-    }
+    public static func buildEither<Content: Widget>(first content: Content) -> _WidgetList { _WidgetList(content) }
     /// The widgets of a branch.
-    public static func buildEither<Content: Widget>(second content: Content) -> _WidgetList {
-        _WidgetList(content.body._kinds)
-    }
+    public static func buildEither<Content: Widget>(second content: Content) -> _WidgetList { _WidgetList(content) }
     /// Widgets of newer systems.
     public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetList {
-        _WidgetList(content.body._kinds)
+        _WidgetList(content)
     }
 }
 
-/// Several widgets in one.
+/// Several widgets and controls in one widget.
 public struct _WidgetList: Widget {
-    private let kinds: [WidgetKind]
+    private var kinds: [WidgetKind] = []
+    private var controls: [ControlKind] = []
 
-    nonisolated init(_ kinds: [WidgetKind]) { self.kinds = kinds }
-    public init() { kinds = [] }
+    nonisolated public init() {}
 
-    public var body: some WidgetConfiguration { _WidgetListConfiguration(_kinds: kinds) }
+    init(controls: [ControlKind]) { self.controls = controls }
+
+    init(_ widget: some Widget) { add(widget.body) }
+
+    mutating func add(_ configuration: some WidgetConfiguration) {
+        kinds += configuration._kinds
+        controls += configuration._controls
+    }
+
+    public var body: some WidgetConfiguration { _WidgetListConfiguration(_kinds: kinds, _controls: controls) }
 }
 
-/// The configuration of several widgets in one.
+/// The configuration of several widgets and controls in one.
 public struct _WidgetListConfiguration: WidgetConfiguration {
     public let _kinds: [WidgetKind]
+    public let _controls: [ControlKind]
 }

@@ -2,17 +2,23 @@ import SwiftUI
 
 /// Serves a page with a widget in all of its sizes.
 struct WidgetApp<W: Widget>: App {
-    var body: some Scene { WindowGroup { WidgetGallery(kinds: W().body._kinds) } }
+    var body: some Scene { WindowGroup { WidgetGallery(W().body) } }
 }
 
-/// Serves a page with several widgets in all of their sizes.
+/// Serves a page with several widgets in all of their sizes, and with controls.
 struct WidgetBundleApp<B: WidgetBundle>: App {
-    var body: some Scene { WindowGroup { WidgetGallery(kinds: B().body.body._kinds) } }
+    var body: some Scene { WindowGroup { WidgetGallery(B().body.body) } }
 }
 
-/// Widgets in all of their sizes, with the entries of the moment.
+/// Widgets in all of their sizes and controls, with the entries and values of the moment.
 private struct WidgetGallery: View {
     let kinds: [WidgetKind]
+    let controls: [ControlKind]
+
+    init(_ configuration: some WidgetConfiguration) {
+        kinds = configuration._kinds
+        controls = configuration._controls
+    }
 
     var body: some View {
         ScrollView {
@@ -23,6 +29,14 @@ private struct WidgetGallery: View {
                         (kind.displayName ?? Text(kind.kind)).font(.headline)
                         if let words = kind.words { words.font(.subheadline).foregroundStyle(.secondary) }
                         ForEach(kind.families, id: \.self) { WidgetAtWork(kind: kind, family: $0) }
+                    }
+                }
+                ForEach(controls.indices, id: \.self) { index in
+                    let control = controls[index]
+                    VStack(spacing: 12) {
+                        (control.displayName.map { Text($0) } ?? Text(control.kind)).font(.headline)
+                        if let words = control.words { Text(words).font(.subheadline).foregroundStyle(.secondary) }
+                        ControlWidgetView(control)
                     }
                 }
             }

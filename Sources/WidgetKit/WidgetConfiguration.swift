@@ -8,6 +8,12 @@ import SwiftUI
 public protocol WidgetConfiguration {
     /// What there is to show; Roost's own.
     var _kinds: [WidgetKind] { get }
+    /// The controls beside it, in the configuration of a bundle; Roost's own.
+    var _controls: [ControlKind] { get }
+}
+
+extension WidgetConfiguration {
+    public var _controls: [ControlKind] { [] }
 }
 
 /// One kind of widget: what its modifiers have set, and how its views are made.
