@@ -161,7 +161,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "Combine", "CoreGraphics", "CoreText", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks",
-                "RoostRender", "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers",
+                "RoostMacros", "RoostRender", "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers",
                 "UserNotifications", "UIKitNames", "_Testing_UIKit",
             ]),
         .target(
@@ -236,7 +236,8 @@ let package = Package(
             ]),
         .testTarget(name: "RoostSymbolsTests", dependencies: ["RoostSymbols"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
-        .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostLocks", "RoostText"]),
+        .testTarget(
+            name: "RoostRenderTests", dependencies: ["RoostRender", "RoostLocks", "RoostTesting", "RoostText"]),
         .testTarget(
             name: "RoostDocumentsTests",
             dependencies: ["RoostControls", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender"]),

@@ -1,24 +1,13 @@
 import CoreGraphics
 import Foundation
 import RoostPicture
+import RoostTesting
 import Testing
 
 @testable import RoostRender
 
 /// Limits on the time and memory that a file takes to write and to read.
 @Suite struct FileBoundsTests {
-    /// The processor time that something takes on this thread: other work on the machine does not count.
-    private func time(_ body: () throws -> Void) rethrows -> Duration {
-        func now() -> Duration {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-        }
-        let start = now()
-        try body()
-        return now() - start
-    }
-
     private let square = DisplayCommand.fill(
         Path(CGRect(x: 40, y: 40, width: 20, height: 20)), FillStyle(), .color(Sample.red))
 
@@ -34,7 +23,7 @@ import Testing
                 .linearGradient(
                     ResolvedGradient(stops: stops), start: .zero, end: CGPoint(x: 0, y: 90))))
         var pdf = Data()
-        let duration = try time {
+        let duration = try processorTime {
             pdf = try PDFRenderer().render([list])
             _ = try SVGRenderer().render(list)
         }
