@@ -18,6 +18,15 @@ extension LiveSession {
         }
     }
 
+    /// Whether a click at a point reaches the view that a node of the accessibility tree stands for.
+    package func hits(_ node: NodeID, at point: CGPoint) -> Bool {
+        graph.hitPath(at: point).contains { element in
+            var attributes = AccessibilityAttributes()
+            _ = graph.layout.describeAccessibility(of: element, to: &attributes)
+            return graph.layout.owner(of: element)?.id == node || attributes.controlNode?.id == node
+        }
+    }
+
     /// Carries out a request to a node. Requests to a removed node, and impossible ones, are ignored.
     func perform(_ request: AccessibilityRequest, at time: Double) {
         if accessibilityTargets[request.node] == nil { _ = accessibilityTree() }

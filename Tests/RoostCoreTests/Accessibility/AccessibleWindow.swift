@@ -98,14 +98,3 @@ import Testing
         advance()
     }
 }
-
-extension LiveSession {
-    /// Whether a click at a point reaches the view that a node of the accessibility tree stands for.
-    func hits(_ node: NodeID, at point: CGPoint) -> Bool {
-        graph.hitPath(at: point).contains { element in
-            var attributes = AccessibilityAttributes()
-            _ = graph.layout.describeAccessibility(of: element, to: &attributes)
-            return graph.layout.owner(of: element)?.id == node || attributes.controlNode?.id == node
-        }
-    }
-}
