@@ -24,7 +24,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 }
 
 /// The node of a scroll view. It owns the controller, and hides this scroll view's settings from the ones inside.
-final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VStack<Content>>, ScrollViewOwner {
+final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, ImplicitStack<Content>>, ScrollViewOwner {
     private(set) var controller: ScrollController!
     /// The content's environment, and the environment that it derives from.
     private var inner: EnvironmentValues
@@ -42,8 +42,9 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
         start(stack, inner)
     }
 
-    /// Several views in a scroll view stand one below the other, whatever its axes.
-    private var stack: VStack<Content> { VStack { view.content } }
+    /// Several views in a scroll view stand one below the other, whatever its axes. Modifiers around them treat them as
+    /// one view.
+    private var stack: ImplicitStack<Content> { ImplicitStack(content: view.content) }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         let object = graph.layout.layoutObject(of: element) as? ScrollObject
