@@ -129,18 +129,6 @@ nonisolated private struct IconBesideTitle: View {
     }
 }
 
-extension VerticalAlignment {
-    private enum LabelIcon: AlignmentID {
-        /// Half a capital's height above the first baseline. The baseline lies 0.95215 of the font's size below the
-        /// line's top; a capital is 0.70459 of it tall.
-        static func defaultValue(in context: ViewDimensions) -> CGFloat {
-            context[VerticalAlignment.firstTextBaseline] * (1 - 0.5 * 0.70459 / 0.95215)
-        }
-    }
-
-    fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
-}
-
 extension LabelStyle {
     @MainActor func view(_ configuration: LabelStyleConfiguration) -> AnyView {
         AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })

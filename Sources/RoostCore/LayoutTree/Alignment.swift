@@ -47,6 +47,8 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(key: .firstTextBaseline)
     /// The baseline of the lowest line of text; the bottom edge of views without text.
     public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
+    /// Half a capital's height above the first baseline: where the middle of a label's icon stands beside its title.
+    package static let labelIcon = VerticalAlignment(key: .labelIcon)
 }
 
 /// A pair of guides, one for each axis.
@@ -109,6 +111,7 @@ public struct Alignment: Hashable, Sendable {
     static let listRowSeparatorTrailing = AlignmentKey(index: 8)
     package static let lastTextBaseline = AlignmentKey(index: 9)
     static let firstTextLeading = AlignmentKey(index: 10)
+    static let labelIcon = AlignmentKey(index: 11)
     private static let builtInCount: Int32 = 12
 
     /// A guide that is not built in.
@@ -146,6 +149,9 @@ public struct Alignment: Hashable, Sendable {
         case .verticalCenter: return dimensions.height / 2
         case .trailing, .listRowSeparatorTrailing: return dimensions.width
         case .bottom, .firstTextBaseline, .lastTextBaseline: return dimensions.height
+        case .labelIcon:
+            // The baseline lies 0.95215 of the font's size below the line's top; a capital is 0.70459 of it tall.
+            return dimensions[VerticalAlignment.firstTextBaseline] * (1 - 0.5 * 0.70459 / 0.95215)
         default:
             let guide = Self.custom.withLock { $0.guides[Int((index - Self.builtInCount) / 2)] }
             let value = guide.id.defaultValue(in: dimensions)

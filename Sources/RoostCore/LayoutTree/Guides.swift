@@ -76,7 +76,9 @@ extension LayoutTree {
 
     /// Merges the explicit values of several children: the topmost for the first baseline, the lowest for the last one,
     /// that of the first child for the first text, the mean for any other guide. Children without a value do not count.
+    /// The icon of a label among the children belongs to that label alone.
     func mergeGuides(_ key: AlignmentKey, from first: Int) -> Double? {
+        guard key != .labelIcon else { return nil }
         var merged: Double?
         var count = 0.0
         for index in first..<placements.count {
