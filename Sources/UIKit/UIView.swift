@@ -495,7 +495,7 @@ import RoostImaging
     var contentAlignment: Alignment { .center }
 
     /// The environment around the view.
-    var environment: EnvironmentValues { superview?.environment ?? changes?.environment ?? .standard }
+    var environment: EnvironmentValues { superview?.environment ?? changes?.environment ?? .standard.outsideWindows }
 
     private func contentSize(_ proposal: ProposedViewSize) -> CGSize? {
         content().map { measured($0, proposal, environment) }

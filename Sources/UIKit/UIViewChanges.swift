@@ -5,7 +5,7 @@ import RoostImaging
 /// Tells the page that a tree of UIKit's views changed.
 @MainActor package final class UIViewChanges: ObservableObject {
     /// The environment around the tree.
-    package var environment = EnvironmentValues.standard
+    package var environment = EnvironmentValues.standard.outsideWindows
     /// The room at the edges of the topmost view that the system covers.
     package var safeArea = UIEdgeInsets.zero
     /// Incremented by each change.

@@ -25,6 +25,14 @@ import Testing
         #expect(LayoutReport(of: HalfScreen(), proposal: .unspecified).size.width == 196.5)
     }
 
+    @Test func `Without a window a point has three pixels, as on that iPhone`() {
+        #expect(UIScreen.main.scale == 3)
+        #expect(UITraitCollection.current.displayScale == 3)
+        #expect(UIWindow().traitCollection.displayScale == 3)
+        let text = UIHostingController(rootView: Text("Hg"))
+        #expect(abs(text.sizeThatFits(in: CGSize(width: 300, height: 300)).height * 3 - 61) < 0.01)
+    }
+
     @Test func `A body that reads the screen is evaluated again when the window's size changes`() {
         let graph = ViewGraph(HalfScreen(), environment: EnvironmentValues())
         let window = CGRect(x: 0, y: 0, width: 800, height: 100)

@@ -3,6 +3,13 @@ import CoreGraphics
 extension EnvironmentValues {
     /// The size of the view's window, in points; outside of windows that of an iPhone 14 Pro, 15 or 16.
     @Entry package var windowSize: CGSize = CGSize(width: 393, height: 852)
+
+    /// The environment with the pixels per point of that iPhone.
+    package var outsideWindows: EnvironmentValues {
+        var environment = self
+        environment.displayScale = 3
+        return environment
+    }
 }
 
 /// The window of the body that is being evaluated on this thread.
@@ -29,7 +36,7 @@ package struct CurrentWindow {
     /// Reads the window. A body that does so is evaluated again when the window's size, safe area or look changes.
     package static func read() -> CurrentWindow {
         guard let evaluation = Evaluation.current else {
-            return CurrentWindow(EnvironmentValues(), safeArea: EdgeInsets(), Transaction())
+            return CurrentWindow(EnvironmentValues().outsideWindows, safeArea: EdgeInsets(), Transaction())
         }
         let graph = evaluation.node.graph
         graph.windowReaders.insert(evaluation)
