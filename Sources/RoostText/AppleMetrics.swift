@@ -14,6 +14,9 @@ enum AppleMetrics {
     static let capHeight: CGFloat = 1443.0 / 2048
     static let xHeight: CGFloat = 1078.0 / 2048
 
+    /// The advance of every character of SF Mono (read off five lines of code in pictures of iOS).
+    static let monospacedAdvance: CGFloat = 1264.0 / 2048
+
     /// An underline's distance below the baseline and the thickness of lines (case `web-tx6`).
     static let underlineOffset: CGFloat = 0.15137
     static let lineThickness: CGFloat = 0.05859
@@ -44,6 +47,13 @@ enum AppleMetrics {
         let below = Int(size)
         let fraction = size - CGFloat(below)
         return tracking[below - 6] * (1 - fraction) + (fraction > 0 ? tracking[below - 5] * fraction : 0)
+    }
+
+    /// Points to add after every character of a monospaced face, so that it advances as SF Mono does; 0 for another face.
+    static func monospacedTracking(of face: FontFace, size: CGFloat) -> CGFloat {
+        let narrow = face.advance(of: face.glyph(for: "i"))
+        guard narrow > 0, narrow == face.advance(of: face.glyph(for: "m")) else { return 0 }
+        return (monospacedAdvance - narrow / CGFloat(face.unitsPerEm)) * size
     }
 
     // MARK: Inter in the place of San Francisco

@@ -84,6 +84,7 @@ final class FontLibrary: Sendable {
         case .monospaced:
             var choice = face(among: WellKnownFamily.monospaced, called: "monospaced", for: font)
             choice.suppressesContextualLigatures = true
+            choice.tracking = AppleMetrics.monospacedTracking(of: choice.face, size: font.size)
             return choice
         }
     }

@@ -76,6 +76,12 @@ import Testing
         #expect(family(.rounded) == "Inter")
     }
 
+    @Test(arguments: [9.0, 15, 17, 34])
+    func `Characters of the monospaced design advance as far as SF Mono's`(size: Double) {
+        let line = layout(text("let pi = 3", size: size) { $0.font.design = .monospaced })
+        #expect(abs(line.size.width - 10 * 0.6172 * size) <= 1)
+    }
+
     @Test(arguments: zip([100, 400, 600, 900], ["Thin", "Regular", "SemiBold", "Black"]))
     func `A weight takes the nearest face`(weight: Int, face: String) {
         #expect(layout(text("Hg", weight: weight)).fragments[0].run.font.postScriptName == "Inter-\(face)")
