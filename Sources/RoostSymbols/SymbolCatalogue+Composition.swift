@@ -219,6 +219,16 @@ extension SymbolCatalogue {
 
     // MARK: Other names
 
+    /// The name whose drawing a table gives to another name; the name itself where none does.
+    static func presentName(of name: String) -> String {
+        let isFilled = name.hasSuffix(".fill")
+        for (own, ending) in [(name, ""), (isFilled ? String(name.dropLast(5)) : name, isFilled ? ".fill" : "")] {
+            guard let text = SymbolTable.program(of: own), text.first == "=" else { continue }
+            return text.dropFirst() + ending
+        }
+        return name
+    }
+
     /// Directions by the text's are those of text from left to right; older names of fills are those of today.
     private static func renamed(_ name: String) -> Drawing? {
         let direct = leftToRight(name)

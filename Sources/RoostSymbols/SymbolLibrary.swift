@@ -14,6 +14,8 @@ package final class SymbolLibrary: SymbolSource {
 
     /// Paths on the pen's grid.
     private struct Outline {
+        /// The symbol's name of today.
+        var name: String
         var path: Path
         /// The parts of several colours, from back to front.
         var layers: [Path]
@@ -22,7 +24,8 @@ package final class SymbolLibrary: SymbolSource {
         /// The bounds of the path's ink.
         let ink: CGRect
 
-        init(path: Path, layers: [Path], isFrontOnBack: Bool, badge: SymbolOutline.Badge?) {
+        init(name: String, path: Path, layers: [Path], isFrontOnBack: Bool, badge: SymbolOutline.Badge?) {
+            self.name = name
             self.path = path
             self.layers = layers
             self.isFrontOnBack = isFrontOnBack
@@ -44,12 +47,14 @@ package final class SymbolLibrary: SymbolSource {
         // Symbols are scaled about the middle of a capital letter. The thicker they are, the larger, by a little.
         let em = size * factor(scale) * (1 + CGFloat(weight - 400) * 0.0001)
         let middle = 0.70459 * size / 2
-        let box = box(of: name, weight: weight, outline.ink, em: em)
+        let name = outline.name
+        let side = SymbolFrames.side(of: name).map { scale == .small ? $0 * Self.smallInk : $0 }
+        let box = box(of: name, weight: weight, outline.ink, side: side, em: em)
         let top = ceil(middle - box.frame.minY, displayScale)
         let bottom = ceil(box.frame.maxY - middle, displayScale)
         let width = ceil(box.frame.width, displayScale)
         let (unit, ink) = (box.unit, outline.ink)
-        let picture = ResizablePicture(ink: inkSize(of: name, ink, box, em: em), displayScale: displayScale)
+        let picture = ResizablePicture(ink: inkSize(of: name, ink, box, side: side, em: em), displayScale: displayScale)
         let place = CGAffineTransform(
             a: unit, b: 0, c: 0, d: unit, tx: width / 2 - ink.midX * unit,
             ty: box.frame.midY - middle - ink.midY * unit)
@@ -63,9 +68,9 @@ package final class SymbolLibrary: SymbolSource {
 
     /// The size of a resizable symbol: that of the recorded ink. A drawing as wide as it is high stays so where the
     /// recording nearly is: circles are round.
-    private func inkSize(of name: String, _ ink: CGRect, _ box: Box, em: CGFloat) -> CGSize {
+    private func inkSize(of name: String, _ ink: CGRect, _ box: Box, side: CGFloat?, em: CGFloat) -> CGSize {
         let drawn = CGSize(width: ink.width * box.unit, height: ink.height * box.unit)
-        if let side = SymbolFrames.side(of: name) { return CGSize(width: side * em, height: side * em) }
+        if let side { return CGSize(width: side * em, height: side * em) }
         // A badge stands out of its symbol's frame.
         guard let recorded = SymbolFrames.frame(of: name), !name.contains(".badge"), drawn.width > 0, drawn.height > 0
         else { return drawn }
@@ -112,9 +117,11 @@ package final class SymbolLibrary: SymbolSource {
     /// A symbol's frame, with y from the middle of a capital letter, and the number of points per unit of the grid.
     private typealias Box = (frame: CGRect, unit: CGFloat)
 
-    private func box(of name: String, weight: Int, _ ink: CGRect, em: CGFloat) -> Box {
+    private func box(of name: String, weight: Int, _ ink: CGRect, side: CGFloat?, em: CGFloat) -> Box {
         if let frame = SymbolFrames.frame(of: name) ?? SymbolFrames.frame(of: SymbolCatalogue.leftToRight(name)) {
-            return recordedBox(frame, ink: ink, em: em)
+            let (rect, unit) = recordedBox(frame, ink: ink, em: em)
+            guard let side else { return (rect, unit) }
+            return (rect, side * em / max(ink.width, ink.height, 1))
         }
         for mark in [".badge", ".slash"] {
             guard let range = name.range(of: mark) else { continue }
@@ -170,6 +177,9 @@ package final class SymbolLibrary: SymbolSource {
         }
     }
 
+    /// The ink of a small square or circle shrinks by more than its frame: it is 0.79 times as large as a medium one's.
+    private static let smallInk: CGFloat = 0.79 / 0.82
+
     private func outline(_ key: Key) -> Outline? {
         if let known = drawn.withLock({ $0[key] }) { return known }
         let outline = Self.draw(key)
@@ -185,7 +195,9 @@ package final class SymbolLibrary: SymbolSource {
         guard let drawing = SymbolCatalogue.drawing(named: key.name) else { return nil }
         var pen = SymbolPen(weight: lineWeight(key.weight))
         drawing(&pen)
-        return Outline(path: pen.whole, layers: pen.layers, isFrontOnBack: pen.isFrontOnBack, badge: pen.badge)
+        return Outline(
+            name: SymbolCatalogue.presentName(of: key.name), path: pen.whole, layers: pen.layers,
+            isFrontOnBack: pen.isFrontOnBack, badge: pen.badge)
     }
 
     /// Regular lines are 1.8 units thick.

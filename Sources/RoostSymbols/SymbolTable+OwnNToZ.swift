@@ -166,7 +166,9 @@ extension SymbolTable {
         sparkles.rectangle.stack u rectangle.stack;i sparkle .4 12 15
         sparkles.square.fill.on.square u square.on.square;i sparkle .3 15 15
         sparkles.tv u tv;i sparkle .4 12 10.4
-        speaker.2 u speaker .8 8 12;f;u speaker .8 17 12
+        speaker.1 =speaker.wave.1
+        speaker.2 =speaker.wave.2
+        speaker.3 =speaker.wave.3
         speaker.zzz u speaker 1 9.4 12;lM16 5.4H22L16 12.4H22
         square.2.layers.3d =square.2.stack.3d
         square.2.stack.3d bp1.2 12 3 22 8 12 13 2 8;lM2.6 13L12 17.8L21.4 13

@@ -51,7 +51,10 @@ import Testing
             commands(symbol.symbolRenderingMode(.monochrome).foregroundStyle(red, blue)).colors == ["#FF0000FF"])
         #expect(
             commands(symbol.symbolRenderingMode(.hierarchical).foregroundStyle(red)).colors
-                == ["#FF000080", "#FF0000FF"])
+                == ["#FF000040", "#FF0000FF"])
+        #expect(
+            commands(symbol.symbolRenderingMode(.hierarchical).foregroundStyle(red, blue)).colors
+                == ["#FF000040", "#FF0000FF"])
         #expect(
             commands(symbol.symbolRenderingMode(.multicolor).foregroundStyle(red)).colors
                 == ["#FF0000FF", "#FFFFFFFF"])
@@ -82,6 +85,27 @@ import Testing
         let image = Image(systemName: name).resizable().aspectRatio(contentMode: .fit).frame(width: 16, height: 16)
         let ink = try #require(commands(image, displayScale: 16).fills.first?.path).boundingRect
         #expect(abs(ink.width - width) < 0.4 && abs(ink.height - height) < 0.4, "\(ink)")
+    }
+
+    /// Recorded on iOS at 16 points: 11.38 points wide.
+    @Test func `A small square's ink is 0.71 ems wide, a medium one's 0.9`() throws {
+        func ink(_ scale: Image.Scale) throws -> CGFloat {
+            let image = Image(systemName: "square.fill").font(.system(size: 16)).imageScale(scale)
+            return try #require(commands(image, displayScale: 2).fills.first?.path).boundingRect.width
+        }
+        #expect(try abs(ink(.small) - 11.38) < 0.1)
+        #expect(try abs(ink(.medium) - 14.4) < 0.1)
+    }
+
+    @Test func `A loudspeaker's older names draw the one with waves`() {
+        func size(_ name: String) -> CGSize {
+            LayoutReport(of: Image(systemName: name), proposal: .unspecified).size
+        }
+        for name in ["speaker.1", "speaker.2.fill", "speaker.3"] {
+            let present = name.replacingOccurrences(of: "speaker.", with: "speaker.wave.")
+            #expect(commands(Image(systemName: name)) == commands(Image(systemName: present)), "\(name)")
+            #expect(size(name) == size(present), "\(name)")
+        }
     }
 
     @Test func `A circle that is fitted stays round`() {

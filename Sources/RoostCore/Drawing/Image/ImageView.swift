@@ -74,7 +74,7 @@ nonisolated extension Image: LeafView {
         case .symbol(let outline):
             guard let place = outline.place(in: rect, fillingInk: resizing?.fillsInk == true) else { return }
             let rule = FillStyle(eoFill: outline.isEvenOdd)
-            let styles = given == nil ? styles(of: outline, in: environment, rect) : []
+            let styles = given == nil ? styles(of: outline, style, in: environment, rect) : []
             guard !styles.isEmpty else {
                 return context.fill(outline.path.applying(place), rule, with: style, owner: owner)
             }
@@ -109,13 +109,17 @@ nonisolated extension Image {
     /// The styles of a symbol's layers, from back to front, if they differ, and behind them that of a badge's sign; nil
     /// for the usual style.
     private func styles(
-        of outline: SymbolOutline, in environment: EnvironmentValues, _ bounds: CGRect
+        of outline: SymbolOutline, _ style: _ResolvedStyle, in environment: EnvironmentValues, _ bounds: CGRect
     ) -> [_ResolvedStyle?] {
         let count = outline.layers.count
         guard count > 1 else { return [] }
         let set: SymbolRenderingMode? = environment.foregroundStyles.count > 1 ? .palette : nil
         switch (symbolRenderingMode ?? environment.symbolRenderingMode ?? set)?.mode {
-        case .hierarchical, .palette:
+        case .hierarchical:
+            // Shades of the first style, whatever the others are. A shape behind a sign is of the last one.
+            let shades = outline.isFrontOnBack ? [1, 0.25] : [1, 0.5, 0.25]
+            return (0..<count).reversed().map { style.multipliedOpacity(by: shades[min($0, shades.count - 1)]) }
+        case .palette:
             return (0..<count).reversed().map { depth in
                 let levels: [HierarchicalShapeStyle?] = [nil, .secondary, .tertiary]
                 return levels[min(depth, 2)]?.resolve(in: environment, bounds: bounds)

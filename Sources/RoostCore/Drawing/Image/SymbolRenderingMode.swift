@@ -10,7 +10,7 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
     /// White in front of a shape in the foreground style.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-    /// The shape behind is fainter than the front.
+    /// All in the first foreground style: the shape behind has a quarter of its opacity.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
     /// The front in the first foreground style, the shape behind it in the second.
     public static let palette = SymbolRenderingMode(mode: .palette)
