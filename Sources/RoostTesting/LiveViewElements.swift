@@ -36,21 +36,16 @@ extension LiveView {
 
     // MARK: Keys
 
-    /// Types a text where the keyboard's focus is, key by key, and makes the frame that shows the result. Tap a field
-    /// first.
+    /// Types a text where the keyboard's focus is, key by key. Tap a field first.
     public func type(_ text: String) {
-        for character in text { send(KeyEquivalent(character == "\n" ? "\r" : character), []) }
-        update()
+        for character in text { press(KeyEquivalent(character == "\n" ? "\r" : character)) }
     }
 
-    /// Presses a key and lets it go, and makes the frame that shows the result.
+    /// Presses a key and lets it go, and makes the frame that shows either.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-        send(key, modifiers)
-        update()
-    }
-
-    private func send(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
-        send(.key(KeyEvent(.down, key, modifiers: modifiers)))
-        send(.key(KeyEvent(.up, key, modifiers: modifiers)))
+        for phase in [KeyEvent.Phase.down, .up] {
+            send(.key(KeyEvent(phase, key, modifiers: modifiers)))
+            update()
+        }
     }
 }

@@ -348,36 +348,17 @@ import Testing
         #expect(String(decoding: told, as: UTF8.self).contains("New"))
     }
 
-    /// Signals each of its runs.
-    private final class Turn: PoolMember {
-        let poolEntry = PoolEntry()
-        let taken = DispatchSemaphore(value: 0)
-
-        func run(at now: Double) -> Double? {
-            taken.signal()
-            return nil
-        }
-    }
-
     @Test func `A session runs once for a change of its own`() throws {
-        let host = Self.host(Renamed.self, threads: 1)
+        let host = Self.host(Renamed.self, threads: 0)
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
-        /// Waits for all that is queued now: two turns of the only thread, as a session may queue itself at its end.
-        func settle() {
-            let turn = Turn()
-            for _ in 0..<2 {
-                host.pool.wake(turn)
-                turn.taken.wait()
-            }
-        }
-        settle()
+        host.pool.runReady()
         func send(_ number: UInt32, _ phase: PointerEvent.Phase) throws -> Int {
             let before = page.runs.load(ordering: .relaxed)
             let event = PointerEvent(phase, at: CGPoint(x: 100, y: 100))
             try session.hear(.numbered(number, .input(.pointer(event))), from: page)
-            settle()
+            host.pool.runReady()
             return page.runs.load(ordering: .relaxed) - before
         }
         #expect(try send(1, .began) == 1)

@@ -14,11 +14,11 @@ import UIKit
             let view = Text("x")
                 .statusBarHidden().persistentSystemOverlays(.hidden).textSelection(.enabled)
                 .sensoryFeedback(.success, trigger: 1).scrollDismissesKeyboard(.immediately).geometryGroup()
-                .geometryGroup().onOpenURL { _ in }.font(.body.width(.condensed)).toolbarRole(.editor)
+                .geometryGroup().font(.body.width(.condensed)).toolbarRole(.editor)
             return LayoutSize.of(view)
         }
         #expect(size == LayoutSize.of(Text("x").font(.body)))
-        #expect(warnings.count == 9)
+        #expect(warnings.count == 8)
         #expect(warnings.allSatisfy { $0.contains("has no effect") })
     }
 
