@@ -1,5 +1,4 @@
 import AppIntents
-import RoostLog
 import SwiftUI
 
 /// A control's kind, values and content.

@@ -1,5 +1,5 @@
 import AppIntents
-import RoostLog
+import RoostCore
 import SwiftUI
 
 /// The content of a control: a button or a toggle.
@@ -103,6 +103,14 @@ where Action.ValueType == Bool {
         _ titleKey: LocalizedStringKey, isOn: Bool, action: Action
     ) where Label == Text, ValueLabel == EmptyView {
         _parts = ControlParts(title: AnyView(Text(titleKey)), isOn: isOn) { try await Self.set(!isOn, by: action) }
+    }
+
+    /// A toggle with a title.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, isOn: Bool, action: Action
+    ) where Label == Text, ValueLabel == EmptyView {
+        _parts = ControlParts(title: AnyView(Text(title)), isOn: isOn) { try await Self.set(!isOn, by: action) }
     }
 
     private static func set(_ value: Bool, by action: Action) async throws {

@@ -1,4 +1,4 @@
-import RoostLog
+import RoostCore
 import SwiftUI
 
 /// A control as a view, as a control centre shows it in its wide form: for `ImageRenderer`, for previews and for pages.
@@ -44,34 +44,49 @@ private struct ControlTile: View {
     let parts: ControlParts
     let press: @MainActor (@escaping @MainActor () async throws -> Void) async -> Void
 
-    var body: some View {
-        Button {
-            Task { await press(parts.press) }
-        } label: {
-            HStack(spacing: 8) {
-                if let icon = parts.icon {
-                    icon.labelStyle(.iconOnly)
-                        .foregroundStyle(isOn ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
-                        .frame(width: 44, height: 44)
-                        .background(Circle().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary)))
-                }
-                VStack(alignment: .leading) {
-                    parts.title.labelStyle(.titleOnly).font(.footnote.weight(.semibold))
-                    parts.status?.labelStyle(.titleOnly).font(.caption).foregroundStyle(.secondary)
-                }
-                .lineLimit(1)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            }
-            .padding(13)
-            .frame(width: ControlWidgetView.size.width, height: ControlWidgetView.size.height)
-            .background(.regularMaterial, in: Capsule())
+    var body: some View { control.disabled(parts.isDisabled).tint(parts.tint) }
+
+    @ViewBuilder private var control: some View {
+        if let isOn = parts.isOn {
+            Toggle(isOn: Binding(get: { isOn }, set: { _ in run() })) { tile }.toggleStyle(TileToggleStyle())
+        } else {
+            Button(action: run) { tile }.buttonStyle(.plain)
         }
-        .buttonStyle(.plain)
-        .disabled(parts.isDisabled)
-        .tint(parts.tint)
-        .accessibilityAddTraits(parts.isOn == nil ? [] : .isToggle)
-        .accessibilityValue(parts.isOn.map { Text($0 ? "On" : "Off") } ?? Text(verbatim: ""))
+    }
+
+    private func run() { Task { await press(parts.press) } }
+
+    private var tile: some View {
+        HStack(spacing: 8) {
+            if let icon = parts.icon {
+                icon.labelStyle(.iconOnly)
+                    .foregroundStyle(isOn ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+                    .frame(width: 44, height: 44)
+                    .background(Circle().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary)))
+            }
+            VStack(alignment: .leading) {
+                parts.title.labelStyle(.titleOnly).font(.footnote.weight(.semibold))
+                parts.status?.labelStyle(.titleOnly).font(.caption).foregroundStyle(.secondary)
+            }
+            .lineLimit(1)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .padding(13)
+        .frame(width: ControlWidgetView.size.width, height: ControlWidgetView.size.height)
+        .background(.regularMaterial, in: Capsule())
     }
 
     private var isOn: Bool { parts.isOn == true }
+}
+
+/// A toggle that is pressed in all of its label.
+private struct TileToggleStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(.plain)
+    }
 }

@@ -86,6 +86,16 @@ private struct Both: WidgetBundle {
         #expect(window.element(.toggle)?.isOn == false)
     }
 
+    @Test func `A toggle that is on is read as on`() {
+        struct On: ControlWidget {
+            var body: some ControlWidgetConfiguration {
+                StaticControlConfiguration(kind: "on") { ControlWidgetToggle("Light", isOn: true, action: StartTimer()) }
+            }
+        }
+        let window = LiveView(ControlWidgetView(On()), size: CGSize(width: 200, height: 100))
+        #expect(window.element(.toggle, "Light")?.isOn == true)
+    }
+
     @Test func `A press runs the action with the other value, and the control shows what is then`() async throws {
         let window = LiveView(ControlWidgetView(TimerControl()), size: CGSize(width: 200, height: 100))
         #expect(window.tap(.toggle))
