@@ -14,7 +14,7 @@ export function embed(node, element) {
   element.dataset.value = node.value;
   const wanted = JSON.parse(node.value);
   // Content that this server hands out has a path below the app.
-  const address = new URL(wanted.src.replace(/^\//, root.href));
+  const address = new URL(wanted.src.replace(/^\/(?!\/)/, ""), root);
   // A page of this origin could reach out of its frame: only the server's sandbox makes it harmless.
   if (!["http:", "https:"].includes(address.protocol)) return;
   if (element.localName === "iframe") frame(element, address);

@@ -16,8 +16,8 @@ struct SessionState {
     private var encoder = ListEncoder()
     private var mirror = AccessibilityMirror()
     private var title: String?
-    /// The address that the page shows, below that of the app; nil for the app's own.
-    private var address: String?
+    /// The address that the page shows, below that of the app; empty for the app's own.
+    private var address = ""
     /// Whether nobody has done anything since the page went to its address.
     private var isArriving = true
     private let windowAddress = WindowAddress()
@@ -344,7 +344,7 @@ struct SessionState {
             message.section(.title, section)
             self.title = title
         }
-        if let address = pass.address, address != self.address ?? "" {
+        if let address = pass.address, address != self.address {
             var section = ByteWriter()
             section.byte(isArriving ? 1 : 0)
             section.string(address)
