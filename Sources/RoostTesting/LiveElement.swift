@@ -29,8 +29,10 @@ public struct LiveElement: Equatable, Sendable {
     let node: NodeID
 
     init(_ node: AccessibilityNode) {
-        // Both lists have the same names.
-        role = Role(rawValue: node.role.rawValue) ?? .group
+        guard let role = Role(rawValue: node.role.rawValue) else {
+            preconditionFailure("LiveElement.Role lacks \(node.role)")
+        }
+        self.role = role
         label = node.label
         value = node.text?.text ?? node.value
         identifier = node.identifier
