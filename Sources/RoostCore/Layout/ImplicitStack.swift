@@ -1,5 +1,5 @@
-/// Content where one view is expected: in a window, a screen, a sheet or a scroll view. Several views are laid out as in a `VStack`,
-/// and are one view to the modifiers around them (case `id-G1`); a single view stays as it is.
+/// Content where one view is expected: in a window, a screen, a sheet or a scroll view. Several views are laid out as in
+/// a `VStack`, and are one view to the modifiers around them (case `id-G1`); a single view stays as it is.
 nonisolated package struct ImplicitStack<Content: View>: View {
     package typealias Body = Never
     let content: Content
