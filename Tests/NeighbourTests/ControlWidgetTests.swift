@@ -89,7 +89,9 @@ private struct Both: WidgetBundle {
     @Test func `A toggle that is on is read as on`() {
         struct On: ControlWidget {
             var body: some ControlWidgetConfiguration {
-                StaticControlConfiguration(kind: "on") { ControlWidgetToggle("Light", isOn: true, action: StartTimer()) }
+                StaticControlConfiguration(kind: "on") {
+                    ControlWidgetToggle("Light", isOn: true, action: StartTimer())
+                }
             }
         }
         let window = LiveView(ControlWidgetView(On()), size: CGSize(width: 200, height: 100))
