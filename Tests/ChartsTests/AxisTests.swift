@@ -47,6 +47,40 @@ import Testing
         #expect(scale.upper == 175)
     }
 
+    // home-assistant's chart without data: a bar of the integer 1 has marks at 0 and 1.
+    @Test func `An axis of integers has no marks between them`() {
+        #expect(marks(of: BarMark(x: .value("Day", "A"), y: .value("Energy", 1))) == [0, 1])
+        #expect(marks(of: BarMark(x: .value("Day", "A"), y: .value("Energy", 1.0))) == [0, 0.5, 1])
+    }
+
+    @Test func `A number with a fraction beside integers has its axis divided`() {
+        let content = Plot {
+            BarMark(x: .value("Day", "A"), y: .value("Energy", 1))
+            RuleMark(y: .value("Mean", 0.4))
+        }
+        #expect(marks(of: content) == [0, 0.5, 1])
+    }
+
+    @Test func `Shares of integers have an axis of shares`() {
+        let bars = ForEach([2, 3], id: \.self) {
+            BarMark(x: .value("Day", "A"), y: .value("Energy", $0), stacking: .normalized)
+        }
+        #expect(marks(of: bars).contains(0.5))
+    }
+
+    @Test func `A plot of integers has an axis of integers`() {
+        let plot = LinePlot([0, 1], x: .value("Day", \.self), y: .value("Energy", \.self))
+        #expect(marks(of: plot) == [0, 1])
+    }
+
+    /// The numbers of the marks on the y axis of content.
+    private func marks(of content: some ChartContent) -> [Double] {
+        let model = ChartModel(
+            _MarkCollector(content), settings: ChartSettings(), size: CGSize(width: 300, height: 200),
+            environment: EnvironmentValues())
+        return model.axes.filter { $0.axis == .y }.flatMap { $0.labels.map(\.place.value.number) }
+    }
+
     @Test func `Numbers have their axis behind the plot, and categories before it`() {
         #expect(resolve(AxisMarks(), axis: .y, [.number(1)]).axes[0].edge == .trailing)
         #expect(resolve(AxisMarks(), axis: .y, [.category("a")]).axes[0].edge == .leading)

@@ -38,8 +38,9 @@ struct AxisPlan {
                 return NumberTicks.logarithmic(from: scale.lower, to: scale.upper, desiredCount: count)
             }
             step = NumberTicks.step(
-                from: scale.lower, to: scale.upper, desiredCount: count, minimumStride: minimumStride,
-                roundsLower: roundsLower, roundsUpper: roundsUpper)
+                from: scale.lower, to: scale.upper, desiredCount: count,
+                minimumStride: scale.isWhole ? max(1, minimumStride) : minimumStride, roundsLower: roundsLower,
+                roundsUpper: roundsUpper)
         case .stride(let stride) where stride > 0: step = stride
         case .stride, .units, .values: break
         }

@@ -19,6 +19,13 @@ public enum ChartContentBuilder {
         _TupleChartContent(repeat each content)
     }
 
+    /// Content followed by more content, for code that composes content without a closure.
+    public static func buildPartialBlock<Accumulated: ChartContent, Next: ChartContent>(
+        accumulated: Accumulated, next: Next
+    ) -> _TupleChartContent<Accumulated, Next> {
+        _TupleChartContent(accumulated, next)
+    }
+
     /// An `if` without `else`: nothing if the condition is false.
     public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 

@@ -58,8 +58,8 @@ public struct _MarkCollector {
     mutating func add<X, Y>(
         _ record: consuming MarkRecord, x: PlottableValue<X>?, y: PlottableValue<Y>?
     ) {
-        if let x { record.x = x.extent }
-        if let y { record.y = y.extent }
+        if let x { (record.x, record.isWholeX) = (x.extent, x.isWhole) }
+        if let y { (record.y, record.isWholeY) = (y.extent, y.isWhole) }
         add(record, xLabel: x?.label, yLabel: y?.label)
     }
 
@@ -145,13 +145,14 @@ enum MarkChannel {
 
 /// A mark with its values and their labels, ready to be added: no closure is made for each of many points.
 struct PlacedMark {
-    private let record: MarkRecord
+    private var record: MarkRecord
     private let xLabel: Text?
     private let yLabel: Text?
 
     /// A mark with two values. Their types are not asked for: that would take longer than the rest.
     init<X, Y>(_ kind: MarkRecord.Kind, _ x: PlottableValue<X>, _ y: PlottableValue<Y>) {
         self.init(kind, x.extent, x.label, y.extent, y.label)
+        (record.isWholeX, record.isWholeY) = (x.isWhole, y.isWhole)
     }
 
     init(_ kind: MarkRecord.Kind, _ x: MarkExtent, _ xLabel: Text?, _ y: MarkExtent, _ yLabel: Text?) {

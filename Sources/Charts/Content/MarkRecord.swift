@@ -21,6 +21,9 @@ struct MarkRecord {
     var isHorizontal = false
     var x = MarkExtent.none
     var y = MarkExtent.none
+    /// Whether the types of the values are those of whole numbers.
+    var isWholeX = false
+    var isWholeY = false
     /// A sector's inner radius is its width, and its outer radius its height.
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic

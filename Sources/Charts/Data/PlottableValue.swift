@@ -5,10 +5,18 @@ public struct PlottableValue<Value: Plottable> {
     /// The label, which describes the value to assistive technologies and titles legends.
     let label: Text
     let extent: MarkExtent
+    /// Whether values of its type are whole numbers, so that an axis has no marks between them.
+    let isWhole: Bool
 
-    init(label: Text, extent: MarkExtent) {
+    init(label: Text, extent: MarkExtent, isWhole: Bool = false) {
         self.label = label
         self.extent = extent
+        self.isWhole = isWhole
+    }
+
+    private init(label: Text, value: Value) {
+        let plotted = value.primitivePlottable._plotValue
+        self.init(label: label, extent: .at(plotted.value), isWhole: plotted.isWhole)
     }
 }
 
@@ -55,24 +63,24 @@ enum MarkExtent: Hashable, Sendable {
 extension PlottableValue {
     /// A value with a label.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-        PlottableValue(label: label, extent: .at(value.plotValue))
+        PlottableValue(label: label, value: value)
     }
 
     /// A value with a label that is translated.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
-        PlottableValue(label: Text(labelKey), extent: .at(value.plotValue))
+        PlottableValue(label: Text(labelKey), value: value)
     }
 
     /// A value with a label that is shown as it is.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-        PlottableValue(label: Text(label), extent: .at(value.plotValue))
+        PlottableValue(label: Text(label), value: value)
     }
 
     /// A value with a label that is a resource of a bundle.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue {
-        PlottableValue(label: Text(labelResource), extent: .at(value.plotValue))
+        PlottableValue(label: Text(labelResource), value: value)
     }
 }
 

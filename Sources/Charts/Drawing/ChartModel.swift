@@ -47,9 +47,10 @@ struct ChartModel {
         let records = MarkStacking.stacked(marks.records, marks.styles)
         self.records = records
         // Fields are read in place in loops over all records: a copy of a record takes longer than the work.
+        (xData.isWhole, yData.isWhole) = (true, true)
         for index in records.indices where records[index].kind != .sector {
-            Self.include(records[index].x, in: &xData)
-            Self.include(records[index].y, in: &yData)
+            Self.include(records[index].x, records[index].isWholeX, in: &xData)
+            Self.include(records[index].y, records[index].isWholeY, in: &yData)
         }
         (xData.label, yData.label) = (marks.xLabel, marks.yLabel)
         xScale = PositionScale(xData, settings: settings.xScale, axis: .x).resolved(length: size.width)
@@ -127,9 +128,9 @@ struct ChartModel {
         }
     }
 
-    private static func include(_ extent: MarkExtent, in data: inout AxisData) {
+    private static func include(_ extent: MarkExtent, _ isWhole: Bool, in data: inout AxisData) {
         switch extent {
-        case .none, .points: break
+        case .none, .points: return
         case .at(let value): data.include(value)
         case .unit(let start, let end):
             data.hasSlots = true
@@ -139,6 +140,7 @@ struct ChartModel {
             data.include(start)
             data.include(end)
         }
+        if !isWhole { data.isWhole = false }
     }
 
     /// The smallest distance between the numbers or dates of bars and rectangles, which lie there without slots.

@@ -18,6 +18,8 @@ struct AxisData {
     private(set) var hasMisfits = false
     /// Whether values take slots: calendar units or bins.
     var hasSlots = false
+    /// Whether all values are of types that have whole numbers only: the axis has no marks between them.
+    var isWhole = false
     /// The title of the first value.
     var label: Text?
 
