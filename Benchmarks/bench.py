@@ -143,7 +143,7 @@ class Bench:
         results["cloud"] = self.in_turn({ROOST: [self.roost, "cloud"]}, "one")
         picture = self.folder / "chart.png"
         results["start"] = self.in_turn(
-            {ROOST: [self.roost, "charts", file, "--kind", "bars", "--keep", picture]})
+            {ROOST: [self.roost, "charts", self.jobs / "chart.json", "--kind", "bars", "--keep", picture]})
         return results
 
     def pages(self):
