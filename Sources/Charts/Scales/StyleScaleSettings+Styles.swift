@@ -1,8 +1,8 @@
 import Foundation
 
 extension StyleScaleSettings {
-    /// The colours of series, in their order.
-    static let seriesColors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .indigo, .mint]
+    /// The colours of series, in their order, which begins anew with the eighth series, as it was seen on iOS 18.3.
+    static let seriesColors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
     /// The foreground styles of values, in the values' order.
     func foregroundStyles(of groups: [PlotValue]) -> [AnyShapeStyle] {
