@@ -139,9 +139,12 @@ extension SymbolCatalogue {
             guard let back = drawing(named: shape) else { continue }
             return { pen in
                 back(&pen)
+                let front = { (pen: inout SymbolPen) in
+                    pen.draw(scale: host.scale, at: CGPoint(host.x, host.y), sign)
+                }
+                if isFilled { return pen.inFront(front) }
                 pen.startLayer()
-                if isFilled { pen.isFrontOnBack = true }
-                pen.draw(scale: host.scale, at: CGPoint(host.x, host.y), sign)
+                front(&pen)
             }
         }
         return nil
@@ -212,7 +215,7 @@ extension SymbolCatalogue {
     }
 
     /// Apple's colour of `plus`; the others follow from what the signs say.
-    private static let badgeColors: [String: SymbolOutline.Badge.Color] = [
+    private static let badgeColors: [String: SymbolOutline.Color] = [
         "plus": .green, "minus": .red, "xmark": .red, "checkmark": .green, "exclamationmark": .yellow,
         "questionmark": .gray,
     ]

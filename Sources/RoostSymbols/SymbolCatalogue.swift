@@ -48,11 +48,12 @@ enum SymbolCatalogue {
         "triangle.fill": { $0.add(SymbolOutlines.triangle) },
         "exclamationmark.triangle": {
             $0.rim(SymbolOutlines.triangle)
+            $0.startLayer()
             $0.draw(scale: 0.44, at: CGPoint(12, 14.4), SymbolCatalogue.signs["exclamationmark"]!)
         },
         "exclamationmark.triangle.fill": {
             $0.add(SymbolOutlines.triangle)
-            $0.draw(scale: 0.44, at: CGPoint(12, 14.4), SymbolCatalogue.signs["exclamationmark"]!)
+            $0.inFront { $0.draw(scale: 0.44, at: CGPoint(12, 14.4), SymbolCatalogue.signs["exclamationmark"]!) }
         },
         "list.bullet": {
             for y: CGFloat in [6.0, 12, 18] {

@@ -18,13 +18,14 @@ package final class SymbolLibrary: SymbolSource {
         var name: String
         var path: Path
         /// The parts of several colours, from back to front.
-        var layers: [Path]
+        var layers: [SymbolOutline.Layer]
         var isFrontOnBack: Bool
         var badge: SymbolOutline.Badge?
         /// The bounds of the path's ink.
         let ink: CGRect
 
-        init(name: String, path: Path, layers: [Path], isFrontOnBack: Bool, badge: SymbolOutline.Badge?) {
+        init(name: String, path: Path, layers: [SymbolOutline.Layer], isFrontOnBack: Bool, badge: SymbolOutline.Badge?)
+        {
             self.name = name
             self.path = path
             self.layers = layers
@@ -60,7 +61,10 @@ package final class SymbolLibrary: SymbolSource {
             ty: box.frame.midY - middle - ink.midY * unit)
         return SymbolOutline(
             path: outline.path.applying(place), isEvenOdd: true, size: CGSize(width: width, height: top + bottom),
-            baseline: top, layers: outline.layers.count > 1 ? outline.layers.map { $0.applying(place) } : [],
+            baseline: top,
+            layers: outline.layers.map {
+                SymbolOutline.Layer(path: $0.path.applying(place), level: $0.level, color: $0.color)
+            },
             isFrontOnBack: outline.isFrontOnBack, ink: picture.box(around: ink.applying(place)),
             inkSize: picture.size,
             badge: outline.badge.map { SymbolOutline.Badge(color: $0.color, sign: $0.sign.applying(place)) })
@@ -195,8 +199,9 @@ package final class SymbolLibrary: SymbolSource {
         guard let drawing = SymbolCatalogue.drawing(named: key.name) else { return nil }
         var pen = SymbolPen(weight: lineWeight(key.weight))
         drawing(&pen)
+        let name = SymbolCatalogue.presentName(of: key.name)
         return Outline(
-            name: SymbolCatalogue.presentName(of: key.name), path: pen.whole, layers: pen.layers,
+            name: name, path: pen.whole, layers: SymbolCatalogue.layers(pen.layers, of: name),
             isFrontOnBack: pen.isFrontOnBack, badge: pen.badge)
     }
 

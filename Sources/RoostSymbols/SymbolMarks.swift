@@ -221,37 +221,40 @@ extension SymbolCatalogue {
         "seal.fill": { $0.add(SymbolOutlines.seal) },
         "checkmark.seal": {
             $0.rim(SymbolOutlines.seal)
+            $0.startLayer()
             $0.line(CGPoint(7.8, 12.6), CGPoint(10.8, 15.8), CGPoint(16.2, 8.4))
         },
         "checkmark.seal.fill": {
             $0.add(SymbolOutlines.seal)
-            $0.line(CGPoint(7.8, 12.6), CGPoint(10.8, 15.8), CGPoint(16.2, 8.4))
+            $0.inFront { $0.line(CGPoint(7.8, 12.6), CGPoint(10.8, 15.8), CGPoint(16.2, 8.4)) }
         },
         "xmark.seal.fill": {
             $0.add(SymbolOutlines.seal)
-            $0.draw(scale: 0.4, turn: 45) { $0.cross(12, 12, arm: 9) }
+            $0.inFront { $0.draw(scale: 0.4, turn: 45) { $0.cross(12, 12, arm: 9) } }
         },
         "shield": { $0.rim(SymbolOutlines.shield) },
         "shield.fill": { $0.add(SymbolOutlines.shield) },
         "checkmark.shield": {
             $0.rim(SymbolOutlines.shield)
+            $0.startLayer()
             $0.line(CGPoint(8.2, 12), CGPoint(11, 15), CGPoint(15.8, 8))
         },
         "checkmark.shield.fill": {
             $0.add(SymbolOutlines.shield)
-            $0.line(CGPoint(8.2, 12), CGPoint(11, 15), CGPoint(15.8, 8))
+            $0.inFront { $0.line(CGPoint(8.2, 12), CGPoint(11, 15), CGPoint(15.8, 8)) }
         },
         "xmark.octagon": {
             $0.rim(SymbolOutlines.regular(8, radius: 10.8, turn: 22.5))
+            $0.startLayer()
             $0.draw(scale: 0.46, turn: 45) { $0.cross(12, 12, arm: 9) }
         },
         "xmark.octagon.fill": {
             $0.add(SymbolOutlines.regular(8, radius: 10.8, turn: 22.5))
-            $0.draw(scale: 0.46, turn: 45) { $0.cross(12, 12, arm: 9) }
+            $0.inFront { $0.draw(scale: 0.46, turn: 45) { $0.cross(12, 12, arm: 9) } }
         },
         "exclamationmark.octagon.fill": { pen in
             pen.add(SymbolOutlines.regular(8, radius: 10.8, turn: 22.5))
-            pen.draw(scale: 0.5, SymbolCatalogue.drawings["exclamationmark"]!)
+            pen.inFront { $0.draw(scale: 0.5, SymbolCatalogue.drawings["exclamationmark"]!) }
         },
         "chevron.right.2": {
             for x: CGFloat in [0.0, 8] { $0.line(CGPoint(4.6 + x, 5), CGPoint(11.4 + x, 12), CGPoint(4.6 + x, 19)) }

@@ -219,6 +219,13 @@ struct SymbolPen {
         path = Path()
     }
 
+    /// Draws a layer in front of a filled shape, where a drawing in one colour leaves it open.
+    mutating func inFront(_ drawing: (inout SymbolPen) -> Void) {
+        startLayer()
+        isFrontOnBack = true
+        drawing(&self)
+    }
+
     /// All layers as one even-odd path.
     var whole: Path {
         if lowerLayers.isEmpty { return path }

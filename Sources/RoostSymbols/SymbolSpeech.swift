@@ -89,6 +89,7 @@ extension SymbolCatalogue {
         },
         "person.crop.circle": { pen in
             pen.ring(12, 12, 9.6)
+            pen.startLayer()
             pen.unite {
                 $0.disc(12, 9.4, 3.4)
                 $0.fill(
@@ -98,10 +99,12 @@ extension SymbolCatalogue {
         },
         "person.crop.circle.fill": { pen in
             pen.disc(12, 12, 10.4)
-            pen.disc(12, 9.2, 3.7)
-            pen.fill(
-                "5 18.4 m 6.2 15.6 8.8 14 12 14 c 15.2 14 17.8 15.6 19 18.4 c 17.2 20.2 14.8 21 12 21 c 9.2 21 6.8 20.2 5 18.4 c h"
-            )
+            pen.inFront {
+                $0.disc(12, 9.2, 3.7)
+                $0.fill(
+                    "5 18.4 m 6.2 15.6 8.8 14 12 14 c 15.2 14 17.8 15.6 19 18.4 c 17.2 20.2 14.8 21 12 21 c 9.2 21 6.8 20.2 5 18.4 c h"
+                )
+            }
         },
         "person.crop.square": { pen in
             pen.frame(3, 3, 18, 18, corner: 3.4)

@@ -94,11 +94,12 @@ extension SymbolCatalogue {
         },
         "lock.shield": { pen in
             pen.rim(SymbolOutlines.shield)
+            pen.startLayer()
             pen.draw(scale: 0.46, at: CGPoint(12, 11.4), SymbolCatalogue.things["lock.fill"]!)
         },
         "lock.shield.fill": { pen in
             pen.add(SymbolOutlines.shield)
-            pen.draw(scale: 0.46, at: CGPoint(12, 11.4), SymbolCatalogue.things["lock.fill"]!)
+            pen.inFront { $0.draw(scale: 0.46, at: CGPoint(12, 11.4), SymbolCatalogue.things["lock.fill"]!) }
         },
         "return": { pen in
             pen.unite {

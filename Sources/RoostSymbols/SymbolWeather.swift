@@ -7,12 +7,14 @@ extension SymbolCatalogue {
         "moon": { $0.rim(SymbolOutlines.moon) },
         "moon.stars.fill": { pen in
             pen.add(SymbolOutlines.moon)
+            pen.startLayer()
             for (x, y, scale): (CGFloat, CGFloat, CGFloat) in [(17.0, 5.0, 0.3), (20.4, 9.6, 0.2)] {
                 pen.draw(scale: scale, at: CGPoint(x, y)) { $0.add(SymbolOutlines.spark) }
             }
         },
         "moon.stars": { pen in
             pen.rim(SymbolOutlines.moon)
+            pen.startLayer()
             for (x, y, scale): (CGFloat, CGFloat, CGFloat) in [(17.0, 5.0, 0.3), (20.4, 9.6, 0.2)] {
                 pen.draw(scale: scale, at: CGPoint(x, y)) { $0.add(SymbolOutlines.spark) }
             }
@@ -34,11 +36,13 @@ extension SymbolCatalogue {
         "cloud.bolt": { pen in
             pen.draw(scale: 0.9, at: CGPoint(12, 9.4)) { $0.rim(SymbolOutlines.cloud) }
             pen.cut { $0.draw(scale: 0.62, at: CGPoint(11.6, 17.4)) { $0.add(SymbolOutlines.bolt) } }
+            pen.startLayer()
             pen.draw(scale: 0.48, at: CGPoint(11.6, 17.8)) { $0.add(SymbolOutlines.bolt) }
         },
         "cloud.bolt.fill": { pen in
             pen.draw(scale: 0.9, at: CGPoint(12, 9.4)) { $0.add(SymbolOutlines.cloud) }
             pen.cut { $0.draw(scale: 0.62, at: CGPoint(11.6, 17.4)) { $0.add(SymbolOutlines.bolt) } }
+            pen.startLayer()
             pen.draw(scale: 0.48, at: CGPoint(11.6, 17.8)) { $0.add(SymbolOutlines.bolt) }
         },
         "icloud": { $0.rim(SymbolOutlines.cloud) },
@@ -122,6 +126,12 @@ extension SymbolCatalogue {
     private static func horizon(isFilled: Bool, tip: CGFloat) -> Drawing {
         { pen in
             pen.line(CGPoint(1.8, 20.6), CGPoint(22.2, 20.6))
+            pen.unite {
+                $0.line(CGPoint(12, 2.4), CGPoint(12, 9))
+                let end: CGFloat = tip < 0 ? 2.4 : 9
+                $0.line(CGPoint(9.2, end - 2.8 * tip), CGPoint(12, end), CGPoint(14.8, end - 2.8 * tip))
+            }
+            pen.startLayer()
             if isFilled {
                 pen.fill("6.4 18 m 6.4 14.6 8.8 12 12 12 c 15.2 12 17.6 14.6 17.6 18 c h")
             } else {
@@ -130,11 +140,6 @@ extension SymbolCatalogue {
             for turn: CGFloat in [-62.0, -31, 31, 62] {
                 pen.draw(at: CGPoint(12, 17.6), turn: turn) { $0.line(CGPoint(12, 3.6), CGPoint(12, 2.6)) }
             }
-            pen.unite {
-                $0.line(CGPoint(12, 2.4), CGPoint(12, 9))
-                let end: CGFloat = tip < 0 ? 2.4 : 9
-                $0.line(CGPoint(9.2, end - 2.8 * tip), CGPoint(12, end), CGPoint(14.8, end - 2.8 * tip))
-            }
         }
     }
 
@@ -142,6 +147,7 @@ extension SymbolCatalogue {
         { pen in
             pen.draw(scale: 0.72, at: CGPoint(8.2, 8.4), nature[isFilled ? "sun.max.fill" : "sun.max"]!)
             pen.cut { $0.draw(scale: 0.94, at: CGPoint(13.6, 15)) { $0.add(SymbolOutlines.cloud) } }
+            pen.startLayer()
             pen.draw(scale: 0.82, at: CGPoint(13.8, 15.2)) {
                 if isFilled { $0.add(SymbolOutlines.cloud) } else { $0.rim(SymbolOutlines.cloud) }
             }
@@ -155,6 +161,7 @@ extension SymbolCatalogue {
             pen.draw(scale: 0.9, at: CGPoint(12, 8.8)) {
                 if isFilled { $0.add(SymbolOutlines.cloud) } else { $0.rim(SymbolOutlines.cloud) }
             }
+            pen.startLayer()
             for x: CGFloat in [7.4, 12.6, 17.8] { drop(&pen, x) }
         }
     }

@@ -101,6 +101,23 @@ struct SymbolTableTests {
         #expect(layers("cloud.sun.bolt") == 3)
         #expect(outline("xmark.circle.fill")?.isFrontOnBack == true)
         #expect(outline("xmark.circle")?.isFrontOnBack == false)
+        for name in ["checkmark.seal.fill", "exclamationmark.triangle.fill", "person.crop.circle.fill"] {
+            #expect(layers(name) == 2, "\(name)")
+            #expect(outline(name)?.isFrontOnBack == true, "\(name)")
+        }
+    }
+
+    @Test func `A cloud takes the first style, and what falls from it the last`() {
+        #expect(outline("cloud.sun.fill")?.layers.map(\.level) == [1, 0])
+        #expect(outline("cloud.rain")?.layers.map(\.level) == [0, 1])
+        #expect(outline("cloud.sun.rain.fill")?.layers.map(\.level) == [1, 0, 2])
+    }
+
+    @Test func `Weather has its own colours`() {
+        #expect(outline("sun.max.fill")?.layers.map(\.color) == [.yellow])
+        #expect(outline("cloud.sun.rain.fill")?.layers.map(\.color) == [.yellow, .white, .cyan])
+        #expect(outline("cloud.bolt")?.layers.map(\.color) == [nil, .yellow])
+        #expect(outline("moon.stars.fill")?.layers.map(\.color) == [nil, nil])
     }
 
     @Test func `Directions by the text's are those from left to right`() {

@@ -8,8 +8,8 @@ package struct SymbolOutline: Sendable {
     /// The view's size, and the distance from its top to its baseline.
     package var size: CGSize
     package var baseline: CGFloat
-    /// The parts that can differ in colour, from back to front; empty if there is only one.
-    package var layers: [Path]
+    /// The parts that can differ in colour, from back to front; empty if there is only one, without a colour of its own.
+    package var layers: [Layer]
     /// Whether the front layer lies on a filled one, where a drawing in one colour leaves it open.
     package var isFrontOnBack: Bool
     /// The part of the drawing that fills a resizable image's frame, in the path's coordinates.
@@ -19,11 +19,26 @@ package struct SymbolOutline: Sendable {
     /// The look of the front layer among several colours, if it is a badge.
     package var badge: Badge?
 
+    /// A colour of the system's.
+    package enum Color: Hashable, Sendable { case green, red, yellow, gray, white, cyan }
+
+    /// A part that can have a colour of its own.
+    package struct Layer: Sendable {
+        package var path: Path
+        /// Which of several styles the part takes: 0 for the first one.
+        package var level: Int
+        /// The part's colour in a symbol of many colours; nil for the foreground's style.
+        package var color: Color?
+
+        package init(path: Path, level: Int, color: Color? = nil) {
+            self.path = path
+            self.level = level
+            self.color = color
+        }
+    }
+
     /// A disc with a colour of its own, and the sign that is cut out of it.
     package struct Badge: Sendable {
-        /// A colour of the system's.
-        package enum Color: Hashable, Sendable { case green, red, yellow, gray }
-
         package var color: Color
         package var sign: Path
 
@@ -34,7 +49,7 @@ package struct SymbolOutline: Sendable {
     }
 
     package init(
-        path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat, layers: [Path] = [], isFrontOnBack: Bool = false,
+        path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat, layers: [Layer] = [], isFrontOnBack: Bool = false,
         ink: CGRect? = nil, inkSize: CGSize? = nil, badge: Badge? = nil
     ) {
         let ink = ink ?? CGRect(x: 0, y: -baseline, width: size.width, height: size.height)

@@ -62,6 +62,20 @@ import Testing
         #expect(Set(commands(outlined.foregroundStyle(red)).colors) == ["#FF0000FF"])
     }
 
+    @Test func `An original of a symbol has the colours of what it shows`() {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let sun = Image(systemName: "sun.max.fill")
+        #expect(commands(sun.foregroundStyle(red)).colors == ["#FF0000FF"])
+        #expect(commands(sun.renderingMode(.original).foregroundStyle(red)).colors == ["#FFCC00FF"])
+        #expect(commands(sun.renderingMode(.template).foregroundStyle(red)).colors == ["#FF0000FF"])
+        #expect(
+            commands(Image(systemName: "cloud.sun.fill").symbolRenderingMode(.multicolor)).colors
+                == ["#FFCC00FF", "#FFFFFFFF"])
+        #expect(
+            commands(Image(systemName: "cloud.sun").renderingMode(.original).foregroundStyle(red)).colors
+                == ["#FFCC00FF", "#FF0000FF"])
+    }
+
     @Test func `A badge is a disc with a sign cut out, in a colour of its own among several`() {
         let symbol = Image(systemName: "person.badge.plus").foregroundStyle(Color(red: 1, green: 0, blue: 0))
         #expect(commands(symbol).colors == ["#FF0000FF"])

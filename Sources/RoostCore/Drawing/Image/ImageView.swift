@@ -79,7 +79,7 @@ nonisolated extension Image: LeafView {
                 return context.fill(outline.path.applying(place), rule, with: style, owner: owner)
             }
             for (layer, own) in zip(outline.layers, styles) {
-                context.fill(layer.applying(place), rule, with: own ?? style, owner: owner)
+                context.fill(layer.path.applying(place), rule, with: own ?? style, owner: owner)
             }
             if let badge = outline.badge, styles.count > outline.layers.count, let sign = styles[outline.layers.count] {
                 context.fill(badge.sign.applying(place), rule, with: sign, owner: owner)
@@ -107,42 +107,49 @@ nonisolated extension Image: LeafView {
 
 nonisolated extension Image {
     /// The styles of a symbol's layers, from back to front, if they differ, and behind them that of a badge's sign; nil
-    /// for the usual style.
+    /// for the usual style. An original of a symbol is the one of many colours.
     private func styles(
         of outline: SymbolOutline, _ style: _ResolvedStyle, in environment: EnvironmentValues, _ bounds: CGRect
     ) -> [_ResolvedStyle?] {
-        let count = outline.layers.count
-        guard count > 1 else { return [] }
+        let layers = outline.layers
+        guard !layers.isEmpty else { return [] }
+        let mode =
+            symbolRenderingMode ?? (templateMode == .original ? .multicolor : nil) ?? environment.symbolRenderingMode
         let set: SymbolRenderingMode? = environment.foregroundStyles.count > 1 ? .palette : nil
-        switch (symbolRenderingMode ?? environment.symbolRenderingMode ?? set)?.mode {
+        switch (mode ?? set)?.mode {
         case .hierarchical:
             // Shades of the first style, whatever the others are. A shape behind a sign is of the last one.
             let shades = outline.isFrontOnBack ? [1, 0.25] : [1, 0.5, 0.25]
-            return (0..<count).reversed().map { style.multipliedOpacity(by: shades[min($0, shades.count - 1)]) }
+            return layers.map { style.multipliedOpacity(by: shades[min($0.level, shades.count - 1)]) }
         case .palette:
-            return (0..<count).reversed().map { depth in
+            return layers.map { layer in
                 let levels: [HierarchicalShapeStyle?] = [nil, .secondary, .tertiary]
-                return levels[min(depth, 2)]?.resolve(in: environment, bounds: bounds)
+                return levels[min(layer.level, 2)]?.resolve(in: environment, bounds: bounds)
             }
         case .multicolor:
+            var styles = layers.map { $0.color.map { Self.color($0).resolve(in: environment, bounds: bounds) } }
             let white = Color.white.resolve(in: environment, bounds: bounds)
-            let lower = [_ResolvedStyle?](repeating: nil, count: count - 1)
             if let badge = outline.badge {
-                return lower + [Self.color(of: badge).resolve(in: environment, bounds: bounds), white]
+                styles[layers.count - 1] = Self.color(badge.color).resolve(in: environment, bounds: bounds)
+                styles.append(white)
+            } else if outline.isFrontOnBack {
+                styles[layers.count - 1] = white
             }
-            return outline.isFrontOnBack ? lower + [white] : []
+            return styles.contains { $0 != nil } ? styles : []
         case .monochrome, nil: return []
         }
     }
 }
 
 nonisolated extension Image {
-    private static func color(of badge: SymbolOutline.Badge) -> Color {
-        switch badge.color {
+    private static func color(_ color: SymbolOutline.Color) -> Color {
+        switch color {
         case .green: .green
         case .red: .red
         case .yellow: .yellow
         case .gray: .gray
+        case .white: .white
+        case .cyan: .cyan
         }
     }
 }
