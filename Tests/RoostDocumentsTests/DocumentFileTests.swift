@@ -4,6 +4,8 @@ import RoostCore
 import RoostDocuments
 import Testing
 
+@testable import RoostRender
+
 struct DocumentFileTests {
     private let document = Document {
         Text("A title").accessibilityHeading(.h1)
@@ -36,13 +38,37 @@ struct DocumentFileTests {
     }
 
     @Test func `Tags come from accessibility`() throws {
+        let elements = try structure(of: document.pdfData())
+        #expect(
+            elements.map(\.role).joined(separator: " ")
+                == "Document H1 P Figure Table TR TH TH TR TD TD TR TD TD TR TD TD")
+        #expect(elements.compactMap(\.alternative) == ["A circle"])
+    }
+
+    @Test func `A tagged file says that it is one`() throws {
         let text = try text(of: document)
-        for tag in ["/S /H1", "/S /P", "/S /Figure", "/S /Table", "/S /TR", "/S /TH", "/S /TD"] {
-            #expect(text.contains(tag), "\(tag)")
-        }
-        #expect(text.contains("/Alt (A circle)"))
-        #expect(text.components(separatedBy: "/S /TR").count - 1 == 4)
         #expect(text.contains("/Marked true") && text.contains("<pdfuaid:part>1</pdfuaid:part>"))
+    }
+
+    /// The elements of a tagged file, in order.
+    private func structure(of file: Data) throws -> [(role: String, alternative: String?)] {
+        let source = try PDFSource(Array(file))
+        var elements: [(String, String?)] = []
+        func visit(_ value: PDFValue) {
+            switch source.resolve(value) {
+            case .array(let kids): kids.forEach(visit)
+            case .dictionary(let element):
+                if let role = element["S"]?.name {
+                    let alternative = if case .string(let bytes)? = element["Alt"] { bytes } else { nil as [UInt8]? }
+                    elements.append((role, alternative.map { String(decoding: $0, as: UTF8.self) }))
+                }
+                if let kids = element["K"] { visit(kids) }
+            default: break
+            }
+        }
+        let catalog = try #require(source.resolve(source.trailer["Root"]).dictionary)
+        visit(source.resolve(catalog["StructTreeRoot"]))
+        return elements
     }
 
     @Test func `An untagged file has no structure`() throws {

@@ -34,7 +34,7 @@ final class PDFDocument {
     ) {
         self.metadata = metadata
         self.options = options
-        objects = PDFObjects(version: options.isPlain ? "1.5" : "1.7", sink: sink)
+        objects = PDFObjects(version: options.isPlain ? "1.5" : "1.7", packs: options.isTagged, sink: sink)
         fonts = PDFFonts(objects: objects)
         images = PDFImages(objects: objects)
         structure = options.isTagged ? PDFStructure(objects: objects) : nil

@@ -2,12 +2,22 @@ import CDeflate
 import Foundation
 import RoostPicture
 
-/// The objects of a PDF file. Each is written as soon as it is known, and its offset is remembered for the table at the
+/// The objects of a PDF file. Each is written as soon as it is known, and its place is remembered for the table at the
 /// file's end.
 final class PDFObjects {
+    /// Where an object lies: at an offset in the file, or as one of the objects of an object stream.
+    private struct Place {
+        /// The offset, or the number of the object stream; 0 for an object that has not been written.
+        var offset = 0
+        /// The object's index in the object stream; −1 outside of any.
+        var index: Int32 = -1
+    }
+
     private let sink: (UnsafeRawBufferPointer) throws -> Void
-    /// By object number; 0 for an object that has not been written.
-    private var offsets = [0]
+    /// By object number.
+    private var places = [Place()]
+    /// The packed objects that have not been written; nil for a file that packs none, which older readers understand.
+    private var pack: PDFObjectPack?
     /// The number of bytes that the sink has received.
     private var flushed = 0
     private var pending = PDFBuffer()
@@ -17,9 +27,12 @@ final class PDFObjects {
     /// For content that is in the file once.
     private lazy var thoroughDeflater = PDFDeflater(effort: 6)
 
-    /// - Parameter version: The version of PDF that the file begins with.
-    init(version: String, sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+    /// - Parameters:
+    ///   - version: The version of PDF that the file begins with.
+    ///   - packs: Whether `writePacked` packs objects, which needs version 1.5.
+    init(version: String, packs: Bool = false, sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
         self.sink = sink
+        pack = packs ? PDFObjectPack() : nil
         pending.raw("%PDF-\(version)\n%")
         // Four bytes that never occur in text, for programs that guess a file's type.
         pending.append([0xB5, 0xED, 0xAE, 0xFB, 0x0A])
@@ -27,14 +40,23 @@ final class PDFObjects {
 
     /// A number for an object that will be written.
     func reserve() -> Int {
-        offsets.append(0)
-        return offsets.count - 1
+        places.append(Place())
+        return places.count - 1
     }
 
     func write(_ object: Int, _ body: (inout PDFBuffer) -> Void) {
         begin(object)
         body(&pending)
         pending.raw("\nendobj\n")
+    }
+
+    /// Writes one of many small objects, which compress well together.
+    func writePacked(_ object: Int, _ body: (inout PDFBuffer) -> Void) {
+        guard pack != nil else { return write(object, body) }
+        if pack!.stream == 0 { pack!.stream = reserve() }
+        places[object] = Place(offset: pack!.stream, index: Int32(pack!.count))
+        pack!.add(object, body)
+        if pack!.count == PDFObjectPack.limit { pack!.write(to: self) }
     }
 
     func add(_ body: (inout PDFBuffer) -> Void) -> Int {
@@ -83,7 +105,7 @@ final class PDFObjects {
     }
 
     private func begin(_ object: Int) {
-        offsets[object] = flushed + pending.count
+        places[object] = Place(offset: flushed + pending.count)
         pending.integer(object)
         pending.raw(" 0 obj\n")
     }
@@ -101,36 +123,86 @@ final class PDFObjects {
 
     /// Writes the table of objects and passes everything to the sink.
     func finish(catalog: Int, information: Int) throws {
+        pack?.write(to: self)
         try flush()
         let start = flushed
-        pending.raw("xref\n0 ")
-        pending.integer(offsets.count)
-        pending.raw("\n0000000000 65535 f \n")
-        for offset in offsets.dropFirst() {
-            // An entry has twenty bytes.
-            pending.integer(offset, digits: 10)
-            pending.raw(offset == 0 ? " 65535 f \n" : " 00000 n \n")
+        if pack == nil {
+            writeTable()
+            pending.raw("trailer\n<< ")
+            writeTrailer(catalog: catalog, information: information, start: start)
+            pending.raw(">>\n")
+        } else {
+            writeTableStream(catalog: catalog, information: information, start: start)
         }
-        pending.raw("trailer\n<< /Size ")
-        pending.integer(offsets.count)
-        pending.raw(" /Root ")
-        pending.reference(catalog)
-        pending.raw(" /Info ")
-        pending.reference(information)
-        pending.raw(" /ID [ ")
-        for _ in 0..<2 {
-            pending.raw("<")
-            for value in [
-                checksum, UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: offsets.count), ~checksum,
-            ] {
-                pending.hex(value, digits: 8)
-            }
-            pending.raw("> ")
-        }
-        pending.raw("] >>\nstartxref\n")
+        pending.raw("startxref\n")
         pending.integer(start)
         pending.raw("\n%%EOF\n")
         try flush()
+    }
+
+    private func writeTable() {
+        pending.raw("xref\n0 ")
+        pending.integer(places.count)
+        pending.raw("\n0000000000 65535 f \n")
+        for place in places.dropFirst() {
+            // An entry has twenty bytes.
+            pending.integer(place.offset, digits: 10)
+            pending.raw(place.offset == 0 ? " 65535 f \n" : " 00000 n \n")
+        }
+    }
+
+    /// Writes the table as a stream, which can name objects in object streams.
+    private func writeTableStream(catalog: Int, information: Int, start: Int) {
+        let object = reserve()
+        places[object] = Place(offset: start)
+        let width = max(1, (Int.bitWidth - start.leadingZeroBitCount + 7) / 8)
+        let columns = width + 3
+        var table: [UInt8] = []
+        table.reserveCapacity(places.count * (columns + 1))
+        var above = [UInt8](repeating: 0, count: columns)
+        for place in places {
+            let (type, third) = place.offset == 0 ? (0, 65535) : place.index < 0 ? (1, 0) : (2, Int(place.index))
+            var row = [UInt8(type)]
+            for byte in (0..<width).reversed() { row.append(UInt8(truncatingIfNeeded: place.offset >> (8 * byte))) }
+            row.append(UInt8(third >> 8))
+            row.append(UInt8(third & 255))
+            // Differences from the row above compress better: predictor 12.
+            table.append(2)
+            for (byte, former) in zip(row, above) { table.append(byte &- former) }
+            above = row
+        }
+        writeStream(object, table, .always) { entry in
+            entry.raw("/Type /XRef /W [ 1 ")
+            entry.integer(width)
+            entry.raw(" 2 ] /DecodeParms << /Predictor 12 /Columns ")
+            entry.integer(columns)
+            entry.raw(" >> ")
+            writeTrailer(catalog: catalog, information: information, start: start, to: &entry)
+        }
+    }
+
+    private func writeTrailer(catalog: Int, information: Int, start: Int) {
+        writeTrailer(catalog: catalog, information: information, start: start, to: &pending)
+    }
+
+    private func writeTrailer(catalog: Int, information: Int, start: Int, to entry: inout PDFBuffer) {
+        entry.raw("/Size ")
+        entry.integer(places.count)
+        entry.raw(" /Root ")
+        entry.reference(catalog)
+        entry.raw(" /Info ")
+        entry.reference(information)
+        entry.raw(" /ID [ ")
+        for _ in 0..<2 {
+            entry.raw("<")
+            for value in [
+                checksum, UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: places.count), ~checksum,
+            ] {
+                entry.hex(value, digits: 8)
+            }
+            entry.raw("> ")
+        }
+        entry.raw("] ")
     }
 }
 

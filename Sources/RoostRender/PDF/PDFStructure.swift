@@ -24,15 +24,16 @@ final class PDFStructure {
 
     /// A key for a page whose marks belong to these elements, in order.
     func addPage(_ marked: [PDFTag]) -> Int {
-        parents.append(
-            objects.add { entry in
-                entry.raw("[ ")
-                for tag in marked {
-                    entry.reference(tag.object)
-                    entry.raw(" ")
-                }
-                entry.raw("]")
-            })
+        let object = objects.reserve()
+        objects.writePacked(object) { entry in
+            entry.raw("[ ")
+            for tag in marked {
+                entry.reference(tag.object)
+                entry.raw(" ")
+            }
+            entry.raw("]")
+        }
+        parents.append(object)
         return parents.count - 1
     }
 

@@ -32,7 +32,7 @@ package final class PDFTag {
         guard !isWritten else { return }
         isWritten = true
         let page = firstPage
-        objects.write(object) { entry in
+        objects.writePacked(object) { entry in
             entry.raw("<< /Type /StructElem /S ")
             entry.name(role)
             entry.raw(" /P ")

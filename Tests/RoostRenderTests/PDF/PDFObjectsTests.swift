@@ -66,6 +66,39 @@ import Testing
         }
     }
 
+    @Test func `Objects that are packed together are found by their numbers`() throws {
+        var file = Data()
+        let objects = PDFObjects(version: "1.7", packs: true) { file.append(contentsOf: $0) }
+        let (catalog, pages, information) = (objects.reserve(), objects.reserve(), objects.reserve())
+        // More than two object streams.
+        let packed = (0..<450).map { value in
+            let object = objects.reserve()
+            objects.writePacked(object) { entry in
+                entry.raw("<< /Value ")
+                entry.integer(value)
+                entry.raw(" >>")
+            }
+            return object
+        }
+        let missing = objects.reserve()
+        objects.write(pages) { $0.raw("<< /Type /Pages /Kids [ ] /Count 0 >>") }
+        objects.write(information) { $0.raw("<< >>") }
+        objects.write(catalog) { entry in
+            entry.raw("<< /Type /Catalog /Pages ")
+            entry.reference(pages)
+            entry.raw(" >>")
+        }
+        try objects.finish(catalog: catalog, information: information)
+        let source = try PDFSource(Array(file))
+        #expect(source.resolve(.reference(catalog)).dictionary?["Type"]?.name == "Catalog")
+        for (value, object) in packed.enumerated() {
+            #expect(source.resolve(.reference(object)).dictionary?["Value"]?.integer == value)
+        }
+        #expect(source.resolve(.reference(missing)).dictionary == nil)
+        // A classic table alone would be longer.
+        #expect(file.count < 450 * 20)
+    }
+
     @Test func `A font of several pages is in the file once`() throws {
         let pages = (0..<5).map { DisplayList.page("Page \($0)") }
         let text = String(decoding: try PDFRenderer().render(pages), as: Unicode.ASCII.self)
