@@ -76,7 +76,9 @@ package final class LiveSession {
             case .pinch(let pinch):
                 if pinch.phase != .moved { bringUpToDate() }
                 graph.pointers.receive(pinch)
-            case .key(let key): graph.press(key)
+            case .key(let key):
+                bringUpToDate()
+                graph.press(key)
             case .edit(let edit): graph.edit(edit)
             case .focus(let node): graph.moveFocus(to: node)
             case .access(let request): perform(request, at: time)
