@@ -18,7 +18,10 @@ let neighbours: [Target] = [
     .target(name: "AVKit", dependencies: ["AVFoundation", "RoostControls", "SwiftUI", "UIKit"]),
     .target(
         name: "AppKit",
-        dependencies: ["CoreGraphics", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
+        dependencies: [
+            "CoreGraphics", "RoostControls", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+            "_Testing_AppKit",
+        ]),
     .target(name: "AppIntents", dependencies: ["RoostLocks", "RoostLog", "SwiftUI"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
     .target(name: "Charts", dependencies: ["RoostControls", "RoostCore", "RoostLog", "RoostPicture", "SwiftUI"]),
@@ -74,7 +77,7 @@ let package = Package(
     targets: [
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
-        system("CGtk", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
+        system("CGtk", pkgConfig: "gtk4-unix-print", apt: "libgtk-4-dev"),
         system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
         system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
@@ -160,9 +163,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "Combine", "CoreGraphics", "CoreText", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks",
-                "RoostMacros", "RoostRender", "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers",
-                "UserNotifications", "UIKitNames", "_Testing_UIKit",
+                "Combine", "CoreGraphics", "CoreText", "RoostControls", "RoostCore", "RoostDocuments", "RoostImaging",
+                "RoostLocks", "RoostMacros", "RoostRender", "RoostObjects", "RoostSymbols", "RoostText",
+                "UniformTypeIdentifiers", "UserNotifications", "UIKitNames", "_Testing_UIKit",
             ]),
         .target(
             name: "SwiftUI",
@@ -212,7 +215,8 @@ let package = Package(
         .executableTarget(name: "MailApp", dependencies: ["SwiftUI"], path: "Examples/MailApp"),
         .executableTarget(name: "SketchApp", dependencies: ["SwiftUI"], path: "Examples/SketchApp"),
         .executableTarget(
-            name: "TasksApp", dependencies: ["SwiftUI"], path: "Examples/TasksApp", exclude: ["Packaging"]),
+            name: "TasksApp", dependencies: ["RoostDocuments", "SwiftUI", "UIKit"], path: "Examples/TasksApp",
+            exclude: ["Packaging"]),
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),
         .executableTarget(name: "RingApp", dependencies: ["SwiftUI"], path: "Examples/RingApp"),
         .executableTarget(
@@ -237,7 +241,10 @@ let package = Package(
         .testTarget(name: "RoostSymbolsTests", dependencies: ["RoostSymbols"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(
-            name: "RoostRenderTests", dependencies: ["RoostRender", "RoostLocks", "RoostTesting", "RoostText"]),
+            name: "RoostRenderTests",
+            dependencies: [
+                "RoostControls", "RoostDocuments", "RoostRender", "RoostLocks", "RoostTesting", "RoostText", "UIKit",
+            ]),
         .testTarget(
             name: "RoostDocumentsTests",
             dependencies: ["RoostControls", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender"]),

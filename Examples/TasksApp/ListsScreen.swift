@@ -108,7 +108,7 @@ struct TaskDetail: View {
             TextField("Title", text: $task.title)
             Toggle("Completed", isOn: $task.isDone)
             Section("Note") {
-                TextEditor(text: $task.note).frame(minHeight: 120)
+                TextEditor(text: $task.note).scrollContentBackground(.hidden).frame(minHeight: 120)
             }
         }
         .navigationTitle(task.title)

@@ -30,6 +30,10 @@ struct TaskList: Identifiable, Codable, Hashable {
     var selectedList: TaskList? { lists.first { $0.id == selectedListID } }
     var selectedTask: TaskItem? { selectedList?.tasks.first { $0.id == selectedTaskID } }
 
+    func selectList(named name: String) {
+        if let list = lists.first(where: { $0.name == name }) { selectedListID = list.id }
+    }
+
     func addList() {
         let list = TaskList(name: "New list")
         lists.append(list)

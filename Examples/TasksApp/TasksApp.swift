@@ -1,12 +1,18 @@
+import RoostDocuments
 import SwiftUI
+import UIKit
 
-/// To-do lists in windows of the desktop: lists, their tasks, and a task's details, with menus, settings and a file.
+/// To-do lists in windows of the desktop: lists, their tasks, and a task's details, with menus, settings, a file,
+/// a status item and a printed list. `tasks://list/Trip` shows a list.
 @main struct TasksApp: App {
     @StateObject private var store = TaskStore.example
 
     var body: some Scene {
         WindowGroup("Tasks") {
             ListsScreen().environmentObject(store)
+                .onOpenURL { url in
+                    if url.host() == "list" { store.selectList(named: url.lastPathComponent) }
+                }
         }
         .defaultSize(width: 980, height: 640)
         .commands { TaskCommands(store: store) }
@@ -17,6 +23,34 @@ import SwiftUI
         .windowResizability(.contentSize)
 
         Settings { TaskSettings() }
+
+        MenuBarExtra("Tasks", systemImage: "checklist") { PanelMenu(store: store) }
+    }
+}
+
+/// The menu of the status item.
+struct PanelMenu: View {
+    @ObservedObject var store: TaskStore
+    @AppStorage("showsCompleted") private var showsCompleted = true
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+        Text("\(store.lists.flatMap(\.tasks).filter { !$0.isDone }.count) open tasks")
+        Divider()
+        Button("New Task") { store.addTask() }.disabled(store.selectedList == nil)
+        Menu("Lists") {
+            ForEach(store.lists) { list in
+                Toggle(
+                    list.name,
+                    isOn: Binding {
+                        store.selectedListID == list.id
+                    } set: { _ in
+                        store.selectedListID = list.id
+                    })
+            }
+        }
+        Button("Summary") { openWindow(id: "summary") }
+        Toggle("Show Completed Tasks", isOn: $showsCompleted)
     }
 }
 
@@ -28,6 +62,11 @@ struct TaskCommands: Commands {
     var body: some Commands {
         CommandGroup(after: .newItem) {
             Button("New List") { store.addList() }.keyboardShortcut("l", modifiers: [.command, .shift])
+        }
+        CommandGroup(replacing: .printItem) {
+            Button("Print…") { store.selectedList?.print() }
+                .keyboardShortcut("p")
+                .disabled(store.selectedList == nil || !UIPrintInteractionController.isPrintingAvailable)
         }
         CommandMenu("Tasks") {
             Button("New Task") { store.addTask() }

@@ -1,3 +1,4 @@
+import RoostControls
 import RoostLog
 import UIKit
 
@@ -22,8 +23,9 @@ open class NSApplication: NSObject {
     open func activate() {}
     /// Does not hide the app, with a warning.
     open func hide(_ sender: Any?) { Log.warning("NSApplication.hide(_:) has no effect: the window is the browser's") }
-    /// Does not end the app, with a warning: other readers use it.
+    /// Ends the app of a desktop's windows. A page's does not end, with a warning: other readers use it.
     open func terminate(_ sender: Any?) {
+        if let host = CurrentProcessHost.host { return host.quit() }
         Log.warning("NSApplication.terminate(_:) has no effect: the app serves other pages too")
     }
     /// False, with a warning: there is no dock.

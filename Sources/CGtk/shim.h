@@ -1,4 +1,5 @@
 #include <gtk/gtk.h>
+#include <gtk/gtkunixprint.h>
 #include <gio/gio.h>
 #include <glib-unix.h>
 

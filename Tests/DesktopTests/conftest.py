@@ -14,12 +14,14 @@ class Desktop:
     def __init__(self, folder):
         self.folder = folder
 
-    def run(self, app, steps, compositor=None, arguments=(), **environment):
+    def run(self, app, steps, compositor=None, arguments=(), before=None, **environment):
         """Runs an app and the Python `steps` beside it, which print what they find. Returns the lines.
 
+        `before` are steps that start the app themselves, with `begin` or `start`.
         The display is X11's, or that of a Wayland compositor's command."""
         script = self.folder / "script.py"
-        script.write_text(f"from steps import *\nstart(*{[str(each) for each in arguments]})\n" + steps)
+        before = before or f"start(*{[str(each) for each in arguments]})\n"
+        script.write_text("from steps import *\n" + before + steps)
         output = self.folder / "output"
         runtime = self.folder / "run"
         runtime.mkdir(mode=0o700)

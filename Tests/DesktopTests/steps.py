@@ -12,19 +12,34 @@ portal = None
 
 
 def start(*arguments):
-    """Starts the app, and waits for its window on an X11 display."""
+    """Starts the app, and waits until its window has the keyboard on an X11 display."""
+    begin(*arguments)
+    if not os.environ.get("WAYLAND_DISPLAY"):
+        shell("xdotool search --sync --onlyvisible --pid", str(app.pid))
+        until(lambda: shell("xdotool getactivewindow").strip() in windows_on_display())
+
+
+def begin(*arguments):
+    """Starts the app."""
     global app
     compositor = os.environ.get("WAYLAND_DISPLAY")
     if compositor:
         until(lambda: os.path.exists(os.path.join(os.environ["XDG_RUNTIME_DIR"], compositor)))
     app = subprocess.Popen([os.environ["ROOST_APP"], *arguments])
     atexit.register(lambda: app.poll() is None and app.kill())
-    if not compositor:
-        shell("xdotool search --sync --onlyvisible --pid", str(app.pid))
+
+
+def start_again(*arguments):
+    """Starts the program once more. Returns what it says, once it has ended."""
+    return shell(os.environ["ROOST_APP"], *arguments)
 
 
 def pid():
     return app.pid
+
+
+def is_running():
+    return app.poll() is None
 
 
 def wait():
@@ -32,14 +47,33 @@ def wait():
     return app.wait(10)
 
 
+def windows_on_display():
+    """The numbers of the app's windows on the display."""
+    return shell("xdotool search --onlyvisible --pid", str(app.pid)).split()
+
+
 def window():
     """The number of the app's window on the display."""
-    return shell("xdotool search --onlyvisible --pid", str(app.pid)).split()[-1]
+    return windows_on_display()[-1]
+
+
+def keys_at_once(*keys):
+    """Presses keys that the app gets all at once, as a busy one does."""
+    app.send_signal(signal.SIGSTOP)
+    shell("xdotool key", *keys)
+    app.send_signal(signal.SIGCONT)
 
 
 def until_active():
     """Waits until the app's only window has the keyboard, after another has closed."""
-    assert until(lambda: shell("xdotool getactivewindow").strip() == window())
+    assert until(lambda: windows_on_display() == [shell("xdotool getactivewindow").strip()])
+
+
+def dialog_named(name):
+    """The number of one of the desktop's dialogs, once it has the keyboard."""
+    number = shell("xdotool search --sync --onlyvisible --name", name).split()[-1]
+    assert until(lambda: shell("xdotool getactivewindow").strip() == number)
+    return number
 
 
 def point(node, x=0.5, y=0.5):
@@ -149,13 +183,18 @@ def prefer_scheme(number):
     portal.flush_sync()
 
 
-def drag_from_outside(kind, content, node):
-    """Drags a text or a file from another program's window onto a node."""
+def other_window(kind="text", content=""):
+    """Opens a window of another program, from which something can be dragged. Returns its number."""
     source = subprocess.Popen(
         ["/usr/bin/python3", os.path.join(os.path.dirname(__file__), "drag_source.py"), kind, content],
         env={**os.environ, "GTK_A11Y": "none"}, stderr=subprocess.DEVNULL)
     atexit.register(source.kill)
-    number = shell("xdotool search --sync --onlyvisible --name Source").split()[-1]
+    return shell("xdotool search --sync --onlyvisible --name Source").split()[-1]
+
+
+def drag_from_outside(kind, content, node):
+    """Drags a text or a file from another program's window onto a node."""
+    number = other_window(kind, content)
     shell("xdotool windowmove --sync", number, "0", "0")
     box = node.queryComponent().getExtents(1)
     shell("xdotool mousemove --window", number, "60", "60")

@@ -88,6 +88,8 @@ draw(0.4)
 draw(0.6)
 drafts = os.path.join(FOLDER, ".local/state/SketchApp/drafts")
 print(until(lambda: os.path.isdir(drafts) and [in_file(os.path.join(drafts, each)) for each in os.listdir(drafts)]))
+# The window's record follows the draft.
+until(lambda: "draft" in open(os.path.join(FOLDER, ".local/state/SketchApp/windows.json")).read())
 os.kill(pid(), signal.SIGKILL)
 wait()
 start()
@@ -100,7 +102,7 @@ def test_a_recent_file_is_opened_from_the_menu_and_a_second_time_shows_its_windo
     lines = desktop.run("SketchApp", DRAW + f"""
 print(titles())
 shell("xdotool key ctrl+n")
-print(until(lambda: len(titles()) == 2 and sorted(titles())))
+print(until(lambda: len(titles()) == 2 and all(titles()) and sorted(titles())))
 press(find("push button", "File"))
 press(find("menu item", "Open Recent"))
 press(find("menu item", "given.sketch"))

@@ -91,4 +91,13 @@ shell("xdotool key Down Down Return")
 print(find("heading", "New list").name)
 print(until(lambda: not items()))
 """)
-    assert lines == ["['Settings…', 'Quit']", "['New Window', 'New List', 'Close']", "New list", "True"]
+    assert lines == ["['Settings…', 'Quit']", "['New Window', 'New List', 'Close', 'Print…']", "New list", "True"]
+
+
+def test_keys_that_come_faster_than_frames_meet_the_menus_that_they_open(desktop):
+    lines = desktop.run("TasksApp", """
+find("push button", "File")
+keys_at_once("F10", "Right", "Down", "Down", "Return")
+print(find("heading", "New list").name)
+""")
+    assert lines == ["New list"]

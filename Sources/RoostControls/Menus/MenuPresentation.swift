@@ -55,7 +55,7 @@ nonisolated struct MenuCard<Content: View>: View {
 
     @MainActor var body: some View {
         Group(sections: styled) { sections in
-            let parts = sections.map(MenuPart.init).filter { !$0.rows.isEmpty || !$0.header.isEmpty }
+            let parts = MenuPart.parts(of: sections)
             MenuScroll {
                 ForEach(parts) { part in
                     if part.id != parts.first?.id { MenuDivider() }
@@ -91,12 +91,17 @@ nonisolated struct MenuCard<Content: View>: View {
 }
 
 /// A section of a menu. It leaves out the dividers at its ends, where lines between sections stand.
-private struct MenuPart: Identifiable {
+struct MenuPart: Identifiable {
     let id: SectionConfiguration.ID
     let header: SubviewsCollection
     let rows: ArraySlice<Subview>
 
-    init(_ section: SectionConfiguration) {
+    /// The parts of a menu that have rows or a header.
+    static func parts(of sections: SectionCollection) -> [MenuPart] {
+        sections.map(MenuPart.init).filter { !$0.rows.isEmpty || !$0.header.isEmpty }
+    }
+
+    private init(_ section: SectionConfiguration) {
         id = section.id
         header = section.header
         let rows = Array(section.content).drop { $0.isDivider }
@@ -124,7 +129,7 @@ nonisolated private struct MenuPreview<Content: View>: View {
 }
 
 extension Subview {
-    fileprivate var isDivider: Bool { tree.owner(of: element)?.viewType == Divider.self }
+    var isDivider: Bool { tree.owner(of: element)?.viewType == Divider.self }
 
     fileprivate var contextMenuPreviewShape: AnyShape? {
         tree.traits(of: element).passing[ContextMenuPreviewShapeKey.self]
@@ -203,7 +208,7 @@ nonisolated private struct MenuRow: View {
 }
 
 /// A row with a tick while it is on.
-nonisolated private struct MenuToggleStyle: ToggleStyle, SystemStyle {
+nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         Button {
             configuration.isOn.toggle()

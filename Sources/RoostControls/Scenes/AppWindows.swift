@@ -25,7 +25,7 @@ package final class AppWindows {
 
     /// The scenes whose windows open when the app starts: those that ask for it, and the first of the others that may.
     package var scenesAtLaunch: [Int] {
-        let windows = scenes.indices.filter { scenes[$0].kind != .settings }
+        let windows = scenes.indices.filter { scenes[$0].kind != .settings && scenes[$0].statusItem == nil }
         let first = windows.first { scenes[$0].launch.value == .automatic }
         return windows.filter { scenes[$0].launch.value == .presented || $0 == first }
     }
@@ -54,6 +54,26 @@ package final class AppWindows {
         environment.windowSettings = WindowSettings(app: DefaultsStore.standard, scene: settings)
         return LiveApp(
             SceneWindow(source: list.sources[scene], value: value), viewport: viewport, environment: environment)
+    }
+
+    /// Makes the symbol of a status item.
+    package func makeStatusLabel(of scene: Int, environment: EnvironmentValues) -> LiveSession {
+        makeStatusPart(of: scene, environment) { AnyView(StatusItemLabel(label: $0.statusItem?.label)) }
+    }
+
+    /// Makes the menu of a status item, as `HostMenuItem` reads it.
+    package func makeStatusMenu(of scene: Int, environment: EnvironmentValues) -> LiveSession {
+        makeStatusPart(of: scene, environment) { AnyView(HostMenu($0.content(nil))) }
+    }
+
+    private func makeStatusPart(
+        of scene: Int, _ environment: EnvironmentValues, view: @escaping (SceneDeclaration) -> AnyView
+    ) -> LiveSession {
+        var environment = environment
+        environment.windowSettings = WindowSettings(app: DefaultsStore.standard)
+        return LiveSession(
+            StatusPart(source: list.sources[scene], view: view), viewport: Viewport(size: .zero, scale: 1),
+            environment: environment)
     }
 
     /// Ends the app. Its windows have ended before.
@@ -89,10 +109,20 @@ nonisolated private struct SceneWindow: View {
 
     @MainActor var body: some View {
         let declaration = source.declaration
-        if declaration.commands.isEmpty && declaration.documents == nil {
+        if let item = declaration.statusItem, !item.opensWindow {
+            StatusMenuWindow(content: declaration.content(value))
+        } else if declaration.commands.isEmpty && declaration.documents == nil {
             declaration.content(value)
         } else {
             MenuBarWindow(commands: declaration.commands, content: declaration.content(value))
         }
     }
+}
+
+/// A part of a status item's scene.
+nonisolated private struct StatusPart: View {
+    @ObservedObject var source: SceneSource
+    let view: (SceneDeclaration) -> AnyView
+
+    @MainActor var body: some View { view(source.declaration) }
 }

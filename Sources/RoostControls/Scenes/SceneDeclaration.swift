@@ -3,7 +3,7 @@ import RoostCore
 
 /// A scene's windows, for a host that opens several.
 package struct SceneDeclaration {
-    package enum Kind { case group, single, settings }
+    package enum Kind { case group, single, settings, statusItem }
     package let kind: Kind
     package let id: String?
     /// The type of the values that windows open for; nil if they open for none.
@@ -17,6 +17,8 @@ package struct SceneDeclaration {
     package var restores = true
     /// The documents that windows are for; nil if they are for none.
     package var documents: DocumentKind?
+    /// The status item that shows the content; nil for a scene with windows.
+    package var statusItem: StatusItemDeclaration?
     /// The menus that the scene adds, as views that declare them.
     var commands: [AnyView] = []
     /// Makes the content of a window, for a value where windows have one.

@@ -1,8 +1,7 @@
 import Foundation
 import RoostCore
 
-/// The side of a window that addresses come in by, in a host whose windows have one: a page in a browser. Confined like
-/// the window's graph.
+/// The side of a window that addresses come in by, in a host that has any. Confined like the window's graph.
 package final class WindowAddress {
     private struct Entry { weak var opener: AddressOpener? }
     private var entries: [Entry] = []
@@ -53,10 +52,11 @@ struct WebpageKey: PreferenceKey {
 
 extension View {
     /// Performs an action when the app is to show an address: in a browser at the start, unless the page's address is
-    /// the app's own, and when the reader goes back or forward.
+    /// the app's own, and when the reader goes back or forward; on the desktop when the app is started with addresses,
+    /// also while it runs.
     ///
-    /// Roost calls the actions of all views that are there, in the order in which they came. In windows of the desktop
-    /// and in pictures there are no addresses.
+    /// Roost calls the actions of all views that are there, in the order in which they came; on the desktop those of one
+    /// window, the front one. In pictures there are no addresses.
     /// - Parameter action: Gets the page's whole address, as in `https://shop.example/books/7?edition=2`. Of an app below
     ///   a folder of another server, the folder is left out.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
@@ -64,7 +64,8 @@ extension View {
     }
 
     /// Describes what this view shows. Of the description only `webpageURL` has an effect: its path, query and fragment
-    /// become the page's address in a browser, so that the reader can keep it, share it, and come back to it.
+    /// become the page's address in a browser, so that the reader can keep it, share it, and come back to it. A window of the
+    /// desktop has no address: there it has no effect, with a warning.
     ///
     /// A change becomes a step in the browser's history. `onOpenURL(perform:)` hears of the steps back. Of several active
     /// descriptions the innermost counts.

@@ -3,7 +3,7 @@
     enum AccessibilityInterfaces {
         static let prefix = "org.a11y.atspi."
 
-        /// A method or a property in few words: `name(in) → out`, or `name: type`.
+        /// In the words of `BusInterfaces`.
         private static let members: [(String, [String])] = [
             (
                 "Application",
@@ -70,35 +70,6 @@
             ),
         ]
 
-        /// The description that GLib reads.
-        static let xml: String = {
-            var xml = "<node>"
-            for (name, members) in members {
-                xml += "<interface name='\(prefix)\(name)'><property name='version' type='u' access='read'/>"
-                for member in members {
-                    if let colon = member.firstRange(of: ": ") {
-                        let type = member[colon.upperBound...].filter { $0 != "!" }
-                        let access = member.hasSuffix("!") ? "readwrite" : "read"
-                        xml += "<property name='\(member[..<colon.lowerBound])' type='\(type)' access='\(access)'/>"
-                        continue
-                    }
-                    let open = member.firstIndex(of: "(")!
-                    let close = member.firstIndex(of: ")")!
-                    xml += "<method name='\(member[..<open])'>"
-                    for type in member[member.index(after: open)..<close].split(separator: ",") {
-                        xml += "<arg type='\(type)' direction='in'/>"
-                    }
-                    for type in member[member.index(after: close)...].split(separator: ",") {
-                        xml += "<arg type='\(type)' direction='out'/>"
-                    }
-                    xml += "</method>"
-                }
-                xml += "</interface>"
-            }
-            return xml + "</node>"
-        }()
-
-        /// The names of all interfaces.
-        static let names = members.map { prefix + $0.0 }
+        @MainActor static let all = BusInterfaces(members.map { (prefix + $0, ["version: u"] + $1) })
     }
 #endif

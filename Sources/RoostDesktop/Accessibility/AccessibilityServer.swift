@@ -6,7 +6,7 @@
 
     /// Answers assistive technologies: the app, its windows, and the nodes of their accessibility trees.
     @MainActor
-    final class AccessibilityServer: AccessibilityBusDelegate {
+    final class AccessibilityServer: BusDelegate {
         let bus = AccessibilityBus()
         private let title: String
         private var windows: [WindowAccessibility] = []
@@ -15,7 +15,7 @@
 
         init(title: String) {
             self.title = title
-            bus.delegate = self
+            bus.responder.delegate = self
             bus.connect()
         }
 

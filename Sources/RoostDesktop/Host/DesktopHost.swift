@@ -16,6 +16,8 @@
         private(set) var accessibility: AccessibilityServer!
         private(set) var windows: [DesktopWindow] = []
         private(set) var documents: DesktopDocuments!
+        private(set) var statusItems: DesktopStatusItems!
+        private var application: DesktopApplication!
         private var isQuitting = false
 
         /// - Parameters:
@@ -36,12 +38,21 @@
             return ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
         }
 
-        /// Opens the windows that were open when the app last ended, or those that its scenes open at the start.
+        let programName = URL(filePath: CommandLine.arguments[0]).lastPathComponent
+
+        /// Opens the windows that were open when the app last ended, or those that its scenes open at the start; then what
+        /// the program was started with. Where the app runs already, it shows these, and the process ends.
         ///
         /// - Throws: `DesktopError` without a display, or if the app has no such scene.
         package func start() throws {
-            g_set_prgname(URL(filePath: CommandLine.arguments[0]).lastPathComponent)
+            g_set_prgname(programName)
             g_set_application_name(title)
+            let addresses = DesktopApplication.addresses(CommandLine.arguments.dropFirst())
+            application = DesktopApplication(program: programName) { [unowned self] in open($0) }
+            guard application.register(opening: addresses) else {
+                Swift.print("\(title) runs already; it was shown.")
+                exit(0)
+            }
             // The app serves a tree of its own; GTK's has nothing of its content.
             setenv("GTK_A11Y", "none", 0)
             guard gtk_init_check() != 0 else {
@@ -50,27 +61,60 @@
                         ? "the display that WAYLAND_DISPLAY or DISPLAY names does not answer"
                         : "there is no display: neither WAYLAND_DISPLAY nor DISPLAY is set")
             }
-            accessibility = AccessibilityServer(title: g_get_prgname().map { String(cString: $0) } ?? title)
+            accessibility = AccessibilityServer(title: programName)
             settings = DesktopSettings { [unowned self] in
                 for window in windows { window.takeSurroundings() }
+                statusItems?.takeSurroundings()
             }
             app = makeApp(environment)
             app.onWake { [weak self] in DispatchQueue.main.async { self?.update() } }
             update()
-            guard let first = app.scenes.firstIndex(where: { $0.kind != .settings }) else {
+            guard app.scenes.contains(where: { $0.kind != .settings }) else {
                 throw DesktopError(description: "the app has no scene with a window")
             }
             documents = DesktopDocuments(self)
+            statusItems = DesktopStatusItems(self)
             UNUserNotificationCenter.current().host = DesktopNotifications(self)
+            CurrentProcessHost.host = self
             for record in WindowRecord.load() { restore(record) }
-            // A desktop starts the app with the files that its user opens.
-            for name in CommandLine.arguments.dropFirst() where !name.hasPrefix("-") {
-                if app.scenes.contains(where: { $0.documents != nil }) { documents.open(URL(filePath: name)) }
-            }
-            let scenes = app.scenesAtLaunch
-            if windows.isEmpty {
-                for scene in scenes.isEmpty ? [first] : scenes { start(scene) }
-            }
+            let files = addresses.filter(isDocument)
+            for file in files { documents.open(file) }
+            if windows.isEmpty { startScenes() }
+            for address in addresses where !files.contains(address) { show(address) }
+            statusItems.start()
+        }
+
+        /// Opens the windows of a first start. Status items need none.
+        private func startScenes() {
+            var scenes = app.scenesAtLaunch
+            if scenes.isEmpty { scenes = [app.scenes.firstIndex { $0.hasWindows }].compactMap { $0 } }
+            for scene in scenes { start(scene) }
+        }
+
+        // MARK: Addresses
+
+        /// Opens what another start of the program or the desktop hands over; shows the app if that is nothing.
+        private func open(_ addresses: [URL]) {
+            for address in addresses { if isDocument(address) { documents.open(address) } else { show(address) } }
+            guard addresses.isEmpty else { return }
+            if windows.isEmpty { startScenes() } else { present() }
+        }
+
+        private func isDocument(_ address: URL) -> Bool {
+            address.isFileURL && app.scenes.contains { $0.documents != nil }
+        }
+
+        /// Hands an address to the front window, for `onOpenURL`. A file that is not there is some other argument.
+        private func show(_ address: URL) {
+            if address.isFileURL, !FileManager.default.fileExists(atPath: address.path) { return }
+            if frontWindow == nil { startScenes() }
+            frontWindow?.open(address)
+        }
+
+        /// The window that has the keyboard, or the one that was opened last, but for settings and status items.
+        private var frontWindow: DesktopWindow? {
+            let windows = windows.filter { app.scenes[$0.scene].hasWindows }
+            return windows.first(where: \.isActive) ?? windows.last
         }
 
         /// Runs until the last window closes, or until SIGTERM or SIGINT.
@@ -80,7 +124,7 @@
                     signal,
                     { host in
                         MainActor.assumeIsolated {
-                            Unmanaged<DesktopHost>.fromOpaque(host!).takeUnretainedValue().quit()
+                            Unmanaged<DesktopHost>.fromOpaque(host!).takeUnretainedValue().endAsAsked()
                         }
                         return 0
                     }, Unmanaged.passUnretained(self).toOpaque())
@@ -91,7 +135,9 @@
         /// Evaluates the app's scenes after a change of its state.
         private func update() {
             let now = FrameDriver.now
-            guard let next = app.update(at: now) else { return }
+            let next = app.update(at: now)
+            statusItems?.follow()
+            guard let next else { return }
             _ = Timer.scheduledTimer(withTimeInterval: max(0, next - now), repeats: false) { [weak self] _ in
                 MainActor.assumeIsolated { self?.update() }
             }
@@ -128,7 +174,7 @@
 
         /// Keeps the windows that are open now for the next start. Settings open only when they are asked for.
         func keepWindows() {
-            let kept = windows.filter { app.scenes[$0.scene].restores && app.scenes[$0.scene].kind != .settings }
+            let kept = windows.filter { app.scenes[$0.scene].restores && app.scenes[$0.scene].hasWindows }
             WindowRecord.save(kept.map(\.record))
         }
 
@@ -153,9 +199,10 @@
         }
 
         /// Closes the windows that code asks to close.
-        func close(_ request: WindowRequest, by window: DesktopWindow) {
+        func close(_ request: WindowRequest, by window: DesktopWindow?) {
             guard case .scene(_, let value) = request.target, let scene = scene(for: request.target) else {
-                return window.close()
+                window?.close()
+                return
             }
             for window in windows where window.scene == scene && (value == nil || window.shows(value)) {
                 window.close()
@@ -168,7 +215,7 @@
                 case .own, .newDocument, .document: false
                 case .settings: scene.kind == .settings
                 case .scene(let id, let value):
-                    scene.kind != .settings && (id == nil || scene.id == id)
+                    scene.hasWindows && (id == nil || scene.id == id)
                         && (value == nil || scene.valueType == value.map { type(of: $0) })
                 }
             }
@@ -181,7 +228,7 @@
                 if let scene = group ?? app.scenes.firstIndex(where: { $0.kind == .group }) { start(scene) }
             case .close: window.close()
             case .minimize: window.minimize()
-            case .quit: quit()
+            case .quit: endAsAsked()
             case .undo, .redo, .cut, .copy, .paste, .selectAll: window.edit(command)
             case .newDocument: documents.new(nil)
             case .openDocument: documents.choose()
@@ -193,16 +240,16 @@
 
         /// Notes that a window is about to end. The app ends with its last window, which counts as open.
         func closing(_ window: DesktopWindow) {
-            if windows.count == 1 && !isQuitting { keepWindows() }
+            if windows.count == 1, !isQuitting, !statusItems.keepAppRunning { keepWindows() }
         }
 
         func closed(_ window: DesktopWindow) {
             windows.removeAll { $0 === window }
             guard !isQuitting else { return }
-            if windows.isEmpty { end() } else { keepWindows() }
+            if windows.isEmpty, !statusItems.keepAppRunning { end() } else { keepWindows() }
         }
 
-        private func quit() {
+        private func endAsAsked() {
             for window in windows { window.autosave() }
             keepWindows()
             end()
@@ -212,7 +259,7 @@
         func present() { windows.last?.present() }
 
         /// Ends the app where no window is open.
-        func endWithoutWindows() { if windows.isEmpty, !isQuitting { end() } }
+        func endWithoutWindows() { if windows.isEmpty, !isQuitting, !statusItems.keepAppRunning { end() } }
 
         private func end() {
             isQuitting = true
@@ -221,6 +268,22 @@
             FrameTimes.report()
             exit(0)
         }
+    }
+
+    extension DesktopHost: ProcessHost {
+        package func print(
+            _ document: Data, name: String, done: @escaping @MainActor (Result<Bool, any Error>) -> Void
+        ) {
+            let window = windows.first(where: \.isActive) ?? windows.last
+            DesktopPrinter.print(document, name: name, over: window?.window, done: done)
+        }
+
+        package func quit() { DispatchQueue.main.async { self.endAsAsked() } }
+    }
+
+    extension SceneDeclaration {
+        /// Whether the scene has windows of its own, unlike settings and status items.
+        fileprivate var hasWindows: Bool { kind == .group || kind == .single }
     }
 
     extension Result {

@@ -17,8 +17,9 @@
         /// Notifications until they are gone, by their identifiers.
         private var shown: [String: Shown] = [:]
 
-        private static let name = "org.freedesktop.Notifications"
-        private static let path = "/org/freedesktop/Notifications"
+        private static let service = BusService(
+            name: "org.freedesktop.Notifications", path: "/org/freedesktop/Notifications",
+            interface: "org.freedesktop.Notifications", words: "the desktop's notifications")
         /// The service's name of a press on the notification itself.
         private static let press = "default"
 
@@ -44,7 +45,7 @@
                 .string(String(cString: g_markup_escape_text(body, -1))), .array("s", buttons.map { .string($0) }),
                 .array("{sv}", []), .int(-1),
             ])
-            call("Notify", arguments, on: bus) { [weak self] reply in
+            Self.service.call("Notify", arguments, on: bus) { [weak self] reply in
                 guard let self else { return }
                 guard let reply else { return self.gone(request.identifier) }
                 self.shown[request.identifier]?.number = reply.unsigned(0)
@@ -53,7 +54,7 @@
 
         func withdraw(_ identifier: String) {
             guard let number = shown.removeValue(forKey: identifier)?.number, let bus else { return }
-            call("CloseNotification", .one(.unsigned(number)), on: bus) { _ in }
+            Self.service.call("CloseNotification", .one(.unsigned(number)), on: bus)
         }
 
         private func gone(_ identifier: String) { shown.removeValue(forKey: identifier)?.answered(nil) }
@@ -63,10 +64,10 @@
         /// The session's bus, with the service's signals.
         private func connected() -> OpaquePointer? {
             if let bus { return bus }
-            guard let found = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+            guard let found = BusService.session else { return nil }
             bus = found
             g_dbus_connection_signal_subscribe(
-                found, Self.name, Self.name, nil, Self.path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+                found, Self.service.name, Self.service.interface, nil, Self.service.path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
                 { _, _, _, _, signal, content, notifications in
                     let signal = String(cString: signal!)
                     let arguments = BusArguments(variant: content!)
@@ -91,36 +92,6 @@
             case ("NotificationClosed", _): gone(identifier)
             default: break
             }
-        }
-
-        private func call(
-            _ method: String, _ arguments: BusValue, on bus: OpaquePointer,
-            _ done: @escaping @MainActor (BusArguments?) -> Void
-        ) {
-            final class Question {
-                let method: String
-                let done: @MainActor (BusArguments?) -> Void
-                init(_ method: String, _ done: @escaping @MainActor (BusArguments?) -> Void) {
-                    (self.method, self.done) = (method, done)
-                }
-            }
-            g_dbus_connection_call(
-                bus, Self.name, Self.path, Self.name, method, arguments.gvariant, nil, G_DBUS_CALL_FLAGS_NONE, 5000,
-                nil,
-                { source, result, question in
-                    nonisolated(unsafe) let question = Unmanaged<Question>.fromOpaque(question!).takeRetainedValue()
-                    var problem: UnsafeMutablePointer<GError>?
-                    let reply = g_dbus_connection_call_finish(source.map { OpaquePointer($0) }, result, &problem)
-                    defer { if let reply { g_variant_unref(reply) } }
-                    if let problem {
-                        Log.warning(
-                            "\(question.method) of the desktop's notifications failed: \(String(cString: problem.pointee.message))"
-                        )
-                        g_error_free(problem)
-                    }
-                    nonisolated(unsafe) let arguments = reply.map { BusArguments(variant: $0) }
-                    MainActor.assumeIsolated { question.done(arguments) }
-                }, Unmanaged.passRetained(Question(method, done)).toOpaque())
         }
     }
 #endif

@@ -8,6 +8,7 @@
         func object(_ index: Int) -> OpaquePointer? {
             g_value_peek_pointer(values + index + 1).map { OpaquePointer($0) }
         }
+        func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + index + 1) }
         func int(_ index: Int) -> Int { Int(g_value_get_int(values + index + 1)) }
         func double(_ index: Int) -> Double { g_value_get_double(values + index + 1) }
         func string(_ index: Int) -> String { g_value_get_string(values + index + 1).map { String(cString: $0) } ?? "" }

@@ -10,9 +10,9 @@
         private(set) var increasesContrast: Bool?
         private let changed: () -> Void
 
-        private static let name = "org.freedesktop.portal.Desktop"
-        private static let path = "/org/freedesktop/portal/desktop"
-        private static let interface = "org.freedesktop.portal.Settings"
+        private static let service = BusService(
+            name: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
+            interface: "org.freedesktop.portal.Settings")
         private static let appearance = "org.freedesktop.appearance"
 
         /// - Parameter changed: Called when any of them changes, and when they are first known.
@@ -31,7 +31,8 @@
         /// Reads the settings, and follows them as long as the app runs.
         private func listen(on connection: OpaquePointer) {
             g_dbus_connection_signal_subscribe(
-                connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.appearance,
+                connection, Self.service.name, Self.service.interface, "SettingChanged", Self.service.path,
+                Self.appearance,
                 G_DBUS_SIGNAL_FLAGS_NONE,
                 { _, _, _, _, _, content, portal in
                     let change = BusArguments(variant: content!)
@@ -45,23 +46,8 @@
         }
 
         private func read(_ key: String, on connection: OpaquePointer) {
-            final class Question {
-                let portal: DesktopPortal
-                let key: String
-                init(_ portal: DesktopPortal, _ key: String) { (self.portal, self.key) = (portal, key) }
-            }
             let arguments = BusValue.tuple([.string(Self.appearance), .string(key)])
-            g_dbus_connection_call(
-                connection, Self.name, Self.path, Self.interface, "Read", arguments.gvariant, nil,
-                G_DBUS_CALL_FLAGS_NONE, 5000, nil,
-                { source, result, question in
-                    nonisolated(unsafe) let question = Unmanaged<Question>.fromOpaque(question!).takeRetainedValue()
-                    guard let reply = g_dbus_connection_call_finish(source.map { OpaquePointer($0) }, result, nil)
-                    else { return }
-                    defer { g_variant_unref(reply) }
-                    let number = BusArguments(variant: reply).number(0)
-                    MainActor.assumeIsolated { question.portal.take(question.key, number) }
-                }, Unmanaged.passRetained(Question(self, key)).toOpaque())
+            Self.service.call("Read", arguments, on: connection) { [weak self] in self?.take(key, $0?.number(0)) }
         }
 
         private func take(_ key: String, _ number: UInt32?) {

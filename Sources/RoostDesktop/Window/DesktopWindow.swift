@@ -13,7 +13,7 @@
             switch scene.resizability {
             case .contentSize: self = .content
             case .contentMinSize: self = .atLeastContent
-            default: self = scene.kind == .settings ? .content : .free
+            default: self = scene.kind == .settings || scene.kind == .statusItem ? .content : .free
             }
         }
     }
@@ -22,7 +22,7 @@
     @MainActor
     final class DesktopWindow: ContentWidgetDelegate {
         unowned let host: DesktopHost
-        private let window: UnsafeMutablePointer<GtkWindow>
+        let window: UnsafeMutablePointer<GtkWindow>
         private(set) var content: ContentWidget!
         private var driver: FrameDriver!
         private var input: WindowInput!
@@ -41,6 +41,10 @@
         var savesSoon = false
         private(set) var title: String?
         private var accessibility: WindowAccessibility!
+        /// The way by which addresses come to the content.
+        private let address = WindowAddress()
+        /// Whether the window belongs to a status item: it has no frame, and closes when another gets the keyboard.
+        private let isOfPanel: Bool
         private let fit: WindowFit
         /// The size that the content has asked for.
         private var fitted: (width: gint, height: gint)?
@@ -57,6 +61,7 @@
             self.value = value
             let declaration = host.app.scenes[scene]
             fit = WindowFit(declaration)
+            isOfPanel = declaration.kind == .statusItem && host.statusItems.keepAppRunning
             let size =
                 record.map { CGSize(width: $0.width, height: $0.height) } ?? declaration.defaultSize
                 ?? Self.defaultSize
@@ -71,6 +76,7 @@
             gtk_window_set_default_size(window, gint(Self.points(size.width)), gint(Self.points(size.height)))
             if record?.isMaximized == true { gtk_window_maximize(window) }
             gtk_window_set_child(window, content.widget)
+            if isOfPanel { gtk_window_set_decorated(window, 0) }
             accessibility = host.accessibility.open(self)
             connect(window, "close-request") { [unowned self] _ -> Bool in
                 guard documentMayClose() else { return true }
@@ -91,6 +97,15 @@
         /// Closes the window as its user would, but not within a frame or an event.
         func close() { DispatchQueue.main.async { [weak self] in if let self { gtk_window_close(self.window) } } }
         func minimize() { gtk_window_minimize(window) }
+
+        /// Shows the window, and hands an address to its content.
+        func open(_ url: URL) {
+            present()
+            // The first frame makes the views that take the address.
+            if (live?.session.passes ?? 0) == 0 { driver.runNow() }
+            run { _ in address.open(url) }
+        }
+
         func perform(_ command: WindowCommand) { host.perform(command, in: self) }
         func edit(_ command: WindowCommand) { input.keys.perform(command) }
 
@@ -189,7 +204,10 @@
             live?.session.setEnvironment { [phase] in $0.scenePhase = phase }
             accessibility.announceActive()
             driver.request()
-            if phase == .inactive { autosave() }
+            if phase == .inactive {
+                autosave()
+                if isOfPanel { close() }
+            }
             host.keepWindows()
         }
 
@@ -235,10 +253,8 @@
                     WindowClipboard.read { text in self?.run { _ in done(text) } }
                 }
             }
-            environment.openURL = OpenURLAction { url in
-                DispatchQueue.main.async { gtk_show_uri(nil, url.absoluteString, guint(GDK_CURRENT_TIME)) }
-                return .handled
-            }
+            environment.openURL = .ofDesktop
+            environment.windowAddress = address
             let made = host.app.makeWindow(
                 of: scene, value: value, settings: settings, viewport: surroundings.viewport, environment: environment)
             made.session.onWake { [weak self] in
@@ -256,6 +272,9 @@
             let live = self.live ?? start()
             if let list = live.session.frame(at: time) { show(list) }
             live.followPreferredColorScheme(in: surroundings)
+            if live.window.webpage != nil {
+                Log.warning("userActivity has no effect on the desktop: a window has no address")
+            }
             var title = live.window.title(in: live.session.graph.environment) ?? host.title
             if document?.isEdited == true { title += " — Edited" }
             if title != self.title {

@@ -29,6 +29,10 @@ enum Main {
             let picture = ImageRenderer(content: Image(decorative: last!, scale: 2))
             picture.scale = 2
             try picture.write(to: URL(filePath: arguments[0]))
+        } else if TestApp.screen == "panel" {
+            PanelApp.main()
+        } else if TestApp.screen == "panel-window" {
+            PanelWindowApp.main()
         } else {
             TestApp.main()
         }

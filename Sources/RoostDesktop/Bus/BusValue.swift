@@ -16,6 +16,9 @@
         /// Elements of a type, by its signature.
         case array(String, [BusValue])
         case entry(String, String)
+        /// A value by its name, in a dictionary of values.
+        indirect case field(String, BusValue)
+        case bytes([UInt8])
 
         /// The value as GLib's; its owner takes it.
         var gvariant: OpaquePointer {
@@ -30,6 +33,15 @@
             case .variant(let value): return g_variant_new_variant(value.gvariant)
             case .entry(let key, let value):
                 return g_variant_new_dict_entry(g_variant_new_string(key), g_variant_new_string(value))
+            case .field(let key, let value):
+                return g_variant_new_dict_entry(
+                    g_variant_new_string(key), g_variant_new_variant(value.gvariant))
+            case .bytes(let bytes):
+                let data = g_bytes_new(bytes, gsize(bytes.count))
+                defer { g_bytes_unref(data) }
+                let type = g_variant_type_new("ay")
+                defer { g_variant_type_free(type) }
+                return g_variant_new_from_bytes(type, data, 1)
             case .tuple(let values):
                 let children = values.map { Optional($0.gvariant) }
                 return g_variant_new_tuple(children, gsize(children.count))
@@ -64,6 +76,30 @@
         func unsigned(_ index: Int) -> UInt32 { read(index) { g_variant_get_uint32($0) } }
         /// Two numbers as a point.
         func point(_ index: Int) -> CGPoint { CGPoint(x: Double(int(index)), y: Double(int(index + 1))) }
+        func bool(_ index: Int) -> Bool {
+            read(index) { value in
+                guard g_variant_classify(value) == G_VARIANT_CLASS_VARIANT else {
+                    return g_variant_get_boolean(value) != 0
+                }
+                let inner = g_variant_get_variant(value)!
+                defer { g_variant_unref(inner) }
+                return g_variant_classify(inner) == G_VARIANT_CLASS_BOOLEAN && g_variant_get_boolean(inner) != 0
+            }
+        }
+        func ints(_ index: Int) -> [Int] {
+            read(index) { list in
+                let numbers = BusArguments(variant: list)
+                return (0..<Int(g_variant_n_children(list))).map { numbers.int($0) }
+            }
+        }
+        /// Goes through a list of tuples.
+        func each(_ index: Int, _ body: (BusArguments) -> Void) {
+            read(index) { list in
+                for number in 0..<Int(g_variant_n_children(list)) {
+                    BusArguments(variant: list).read(number) { body(BusArguments(variant: $0)) }
+                }
+            }
+        }
         func string(_ index: Int) -> String { read(index) { String(cString: g_variant_get_string($0, nil)) } }
     }
 #endif
