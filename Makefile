@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install workshop-tests guides release-check static-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests desktop-benchmark live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bodies bench-check bench-record
+.PHONY: help demo test install workshop-tests guides mount-tests release-check static-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests desktop-benchmark live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bodies bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,11 @@ sanitize: test-dependencies ## Runs the tests of layout, drawing and their encod
 browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
 	$(SWIFT) build
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
+
+mount-tests: test-dependencies ## Builds the shop of Hummingbird's that serves an app, and tests it in Chromium
+	$(SWIFT) build --package-path Examples/Bookshop
+	ROOST_BIN=$$($(SWIFT) build --package-path Examples/Bookshop --show-bin-path) \
+		$(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Examples/Bookshop/Tests
 
 release-tests: bench-build test-dependencies ## Runs the tests in Chromium on release builds, where the optimizer may err, or only files in ONLY
 	for app in BrowserTestApp VotingApp LikesApp RingApp; do \

@@ -52,6 +52,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "RoostBrowser", targets: ["RoostBrowser"]),
         .library(name: "RoostDocuments", targets: ["RoostDocuments"]),
         .library(name: "RoostService", targets: ["RoostService"]),
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
@@ -123,7 +124,7 @@ let package = Package(
         .target(
             name: "RoostBrowser",
             dependencies: [
-                "RoostControls", "RoostCore", "RoostLocks", "RoostRender",
+                "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostPicture", "RoostRender",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Browser"])),
                 .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Browser"])),
@@ -252,7 +253,12 @@ let package = Package(
             name: "RoostServiceTests",
             dependencies: ["RoostControls", "RoostCore", "RoostDocuments", "RoostImaging", "RoostService"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "RoostLocks"]),
-        .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "RoostLocks", "SwiftUI"]),
+        .testTarget(
+            name: "RoostBrowserTests",
+            dependencies: [
+                "RoostBrowser", "RoostLocks", "SwiftUI",
+                .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Browser"])),
+            ]),
         .testTarget(
             name: "PreviewHostTests",
             dependencies: ["RoostControls", "RoostCore", "RoostPreviewHost", "RoostPreviewMessages", "RoostTesting"]),

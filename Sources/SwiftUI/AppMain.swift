@@ -110,18 +110,3 @@ extension App {
         Foundation.exit(1)
     }
 }
-
-#if Browser
-    extension BrowserServer {
-        /// Serves this app type: each page gets an app of its own.
-        package convenience init<A: App>(_ configuration: BrowserConfiguration, app: A.Type) {
-            // Called only where main-actor code may run.
-            nonisolated(unsafe) let make = { LiveApp(app, viewport: $0, environment: $1) }
-            self.init(configuration) { viewport, change in
-                var environment = EnvironmentValues.standard
-                change(&environment)
-                return make(viewport, environment)
-            }
-        }
-    }
-#endif

@@ -11,13 +11,11 @@
     /// Serves an app to browsers: the page over HTTP, and a session for each page over a WebSocket.
     package final class BrowserServer: Sendable {
         private let configuration: BrowserConfiguration
-        private let host: SessionHost
-        private let registry: SessionRegistry
+        private let app: MountedApp
         private let router: SessionRouter
         private let group: MultiThreadedEventLoopGroup
         private let listener = NIOLockedValueBox<(any Channel)?>(nil)
         private let doorkeeper: Doorkeeper
-        private let proxies: TrustedProxies
 
         /// - Parameter makeLive: Makes the app of a new session, for a window of that size, with an environment that
         ///   the closure has changed. Called where main-actor code may run.
@@ -25,35 +23,26 @@
             _ configuration: BrowserConfiguration,
             makeLive: @escaping @Sendable (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
         ) {
-            self.configuration = configuration
-            let gate = MainActorGate(isParallel: configuration.isParallel)
-            let pool =
-                configuration.isParallel
-                ? SessionPool(threads: configuration.threads) { gate.alone($0) } : SessionPool.onMainThread()
-            let files = FileStore(limit: configuration.uploadLimit)
-            files.sweep()
-            let seal = SettingsSeal(
-                secret: configuration.secret ?? ServerSecret.random(), app: configuration.title)
-            host = SessionHost(pool: pool, gate: gate, files: files, makeLive: makeLive, seal: seal)
-            router = SessionRouter(configuration.place)
-            proxies = TrustedProxies(ranges: configuration.trustedProxies.compactMap { .init($0) })
+            var configuration = configuration
             let (sessions, connections) = Self.fitDescriptors(sessions: configuration.sessionLimit)
-            registry = SessionRegistry(
-                host: host,
-                limits: .init(
-                    sessions: sessions, sessionsOfEach: configuration.sessionsPerAddress, grace: configuration.grace,
-                    idle: configuration.idleLimit),
-                place: configuration.place)
-            doorkeeper = Doorkeeper(
-                most: connections, ofEach: configuration.sessionsPerAddress * 2 + 64, proxies: proxies)
+            configuration.sessionLimit = sessions
+            self.configuration = configuration
             group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+            app = MountedApp(configuration, at: "/", on: group.next(), makeLive: makeLive)
+            router = SessionRouter(configuration.place)
+            doorkeeper = Doorkeeper(
+                most: connections, ofEach: configuration.sessionsPerAddress * 2 + 64,
+                proxies: TrustedProxies(configuration))
+        }
+
+        /// Serves this app type: each page gets an app of its own.
+        package convenience init<A: App>(_ configuration: BrowserConfiguration, app: A.Type) {
+            self.init(configuration, makeLive: MountedApp.maker(of: app))
         }
 
         /// Listens, and returns the port.
         @discardableResult
         package func start() throws -> Int {
-            let files = PageFiles(title: configuration.title, embedders: configuration.embedders)
-            let policy = OriginPolicy(names: configuration.names)
             let bootstrap = ServerBootstrap(group: group)
                 .serverChannelOption(.backlog, value: 256)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -67,16 +56,13 @@
                 }
                 .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .childChannelInitializer { [self] channel in
-                    doorkeeper.admit(channel) ? configure(channel, files, policy) : channel.close()
+                    doorkeeper.admit(channel) ? configure(channel) : channel.close()
                 }
             let channel =
                 configuration.place.isSupervised
                 ? try bootstrap.withBoundSocket(WorkerPlace.Descriptors.listener).wait() : try bind(bootstrap)
             listener.withLockedValue { $0 = channel }
-            router.receive { [self] socket, request in adopt(socket, request, files, policy) }
-            group.next().scheduleRepeatedTask(initialDelay: .seconds(1), delay: .seconds(1)) { [registry] _ in
-                registry.sweep()
-            }
+            router.receive { [self] socket, request in adopt(socket, request) }
             return channel.localAddress?.port ?? configuration.port
         }
 
@@ -93,12 +79,11 @@
         }
 
         /// Takes over a connection from another process, with the request that the process has read, if any.
-        private func adopt(_ socket: CInt, _ request: [UInt8], _ files: PageFiles, _ policy: OriginPolicy) {
+        private func adopt(_ socket: CInt, _ request: [UInt8]) {
             ClientBootstrap(group: group)
                 .channelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .channelInitializer { [self] channel in
-                    doorkeeper.admit(channel)
-                        ? configure(channel, files, policy, isAdopted: !request.isEmpty) : channel.close()
+                    doorkeeper.admit(channel) ? configure(channel, isAdopted: !request.isEmpty) : channel.close()
                 }
                 .withConnectedSocket(socket)
                 .whenSuccess { channel in
@@ -113,20 +98,8 @@
         ///
         /// The main thread must not wait for it: views end there.
         package func stop(within seconds: Double = 2, then done: @escaping @Sendable () -> Void = {}) {
-            let isDone = NIOLockedValueBox(false)
-            let finish: @Sendable () -> Void = { [group, host] in
-                let wasDone = isDone.withLockedValue { isDone in
-                    defer { isDone = true }
-                    return isDone
-                }
-                guard !wasDone else { return }
-                host.pool.stop()
-                host.files.removeAll()
-                group.shutdownGracefully { _ in done() }
-            }
             listener.withLockedValue { $0 }?.close(promise: nil)
-            registry.endAll(then: finish)
-            DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: finish)
+            app.stop(within: seconds) { [group] in group.shutdownGracefully { _ in done() } }
         }
 
         /// Ends the process in good order, with the views' `onDisappear`, on SIGTERM, on SIGINT from the keyboard, or
@@ -137,7 +110,10 @@
         }
 
         /// Serves until the process ends, and runs the main actor meanwhile. For the main thread.
-        package func runMainLoop() -> Never { host.gate.runMainLoop() }
+        package func runMainLoop() -> Never {
+            app.runMainLoop { true }
+            fatalError("The main loop has ended.")
+        }
 
         // MARK: Connections
 
@@ -162,41 +138,16 @@
             return limits
         }
 
-        private func configure(
-            _ channel: any Channel, _ files: PageFiles, _ policy: OriginPolicy, isAdopted: Bool = false
-        ) -> EventLoopFuture<Void> {
-            let page = NIOLoopBound(PageHandler(files: files, policy: policy), eventLoop: channel.eventLoop)
+        private func configure(_ channel: any Channel, isAdopted: Bool = false) -> EventLoopFuture<Void> {
+            let page = NIOLoopBound(PageHandler(app), eventLoop: channel.eventLoop)
             let door = NIOLoopBound(ClosedDoor(), eventLoop: channel.eventLoop)
-            let upgrader = NIOWebSocketServerUpgrader(
-                maxFrameSize: SocketHandler.largestMessage, automaticErrorHandling: true,
-                shouldUpgrade: { [router] channel, head in
-                    let (hosts, origins) = (head.headers["host"], head.headers["origin"])
-                    let isOurs =
-                        head.uri.prefix { $0 != "?" } == "/session" && hosts.count == 1 && origins.count == 1
-                        && policy.allows(origin: origins[0], host: hosts[0])
-                    if isOurs, !isAdopted, router.passOn(channel, head) {
-                        // Closed here without an answer: the other process has the connection.
-                        channel.close(promise: nil)
-                        return channel.eventLoop.makeSucceededFuture(nil)
-                    }
-                    return channel.eventLoop.makeSucceededFuture(isOurs ? HTTPHeaders() : nil)
-                },
-                upgradePipelineHandler: { [registry, host, proxies, doorkeeper] channel, head in
-                    channel.eventLoop.makeCompletedFuture {
-                        let limit = SocketHandler.largestMessage
-                        let connection = SocketConnection(channel)
-                        let visitor = Visitor(channel, head.headers, proxies)
-                        try channel.pipeline.syncOperations.addHandlers([
-                            FrameCheck(connection),
-                            NIOWebSocketFrameAggregator(
-                                minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
-                                maxAccumulatedFrameSize: limit),
-                            SocketHandler(
-                                connection, of: visitor, registry: registry, doorkeeper: doorkeeper
-                            ) { host.pool.now },
-                        ])
-                    }
-                })
+            let upgrader = app.webSocketUpgrader(
+                takes: { [router] channel, request in
+                    guard !isAdopted, router.passOn(channel, request) else { return true }
+                    // Closed here without an answer: the other process has the connection.
+                    channel.close(promise: nil)
+                    return false
+                }, didOpen: { [doorkeeper] in doorkeeper.hasSession($0) })
             return channel.eventLoop.makeCompletedFuture {
                 let pipeline = channel.pipeline.syncOperations
                 try pipeline.configureHTTPServerPipeline(

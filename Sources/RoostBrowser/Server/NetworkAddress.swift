@@ -64,6 +64,12 @@ struct NetworkAddress: Hashable, Sendable {
 struct TrustedProxies: Sendable {
     var ranges: [NetworkAddress.Range]
 
+    init(ranges: [NetworkAddress.Range]) { self.ranges = ranges }
+
+    init(_ configuration: BrowserConfiguration) {
+        ranges = configuration.trustedProxies.compactMap { NetworkAddress.Range($0) }
+    }
+
     func contains(_ address: NetworkAddress) -> Bool { ranges.contains { $0.contains(address) } }
 
     /// The visitor that limits count a request for: the peer, or, if the peer is a trusted proxy, the address that it

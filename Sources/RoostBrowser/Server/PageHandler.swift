@@ -2,7 +2,6 @@
     import NIOCore
     import NIOHTTP1
     import NIOWebSocket
-    import RoostControls
 
     /// Answers requests for the page and its files, one after the other. The next request is taken in once the last
     /// answer has left, so a client that does not read its answers costs no memory.
@@ -10,8 +9,7 @@
         typealias InboundIn = HTTPServerRequestPart
         typealias OutboundOut = HTTPServerResponsePart
 
-        private let files: PageFiles
-        private let policy: OriginPolicy
+        private let app: MountedApp
         private var head: HTTPRequestHead?
         private var bodyBytes = 0
         private var deadline: Scheduled<Void>?
@@ -24,10 +22,7 @@
         /// The time for its answer to leave.
         private static let answerTime = TimeAmount.seconds(30)
 
-        init(files: PageFiles, policy: OriginPolicy) {
-            self.files = files
-            self.policy = policy
-        }
+        init(_ app: MountedApp) { self.app = app }
 
         func handlerAdded(context: ChannelHandlerContext) { close(context, in: Self.requestTime) }
 
@@ -50,7 +45,7 @@
             case .end:
                 guard let head else { return }
                 self.head = nil
-                answer(head, context)
+                send(app.answer(head), to: head, context)
             }
         }
 
@@ -60,86 +55,14 @@
             context.close(promise: nil)
         }
 
-        private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
-            guard request.headers["host"].count == 1, policy.allows(host: request.headers["host"][0]) else {
-                return send(.misdirectedRequest, text: "This app does not go by that name.\n", request, context)
-            }
-            guard request.method == .GET || request.method == .HEAD else {
-                return send(.methodNotAllowed, text: "GET or HEAD, please.\n", request, context)
-            }
-            let path = String(request.uri.prefix { $0 != "?" })
-            guard path != "/session" else {
-                return send(.forbidden, text: "Sessions are for pages that this app has served.\n", request, context)
-            }
-            if let entry = ServedContent.entry(at: path) { return send(entry, request, context) }
-            // An address that a reader opens is one of the app's. Scripts, robots and searches for holes find nothing.
-            let opensAddress =
-                !path.hasPrefix(ServedContent.pathPrefix)
-                && request.headers["accept"].contains { $0.contains("text/html") }
-            guard let file = files[path] ?? (opensAddress ? files.page(at: path) : nil) else {
-                return send(.notFound, text: "There is nothing here.\n", request, context)
-            }
-            if request.headers.first(name: "if-none-match") == file.tag {
-                return send(.notModified, type: file.type, tag: file.tag, ByteBuffer(), request, context)
-            }
-            send(.ok, type: file.type, tag: file.tag, file.content, request, context)
-        }
-
         private func send(
-            _ status: HTTPResponseStatus, text: String, _ request: HTTPRequestHead, _ context: ChannelHandlerContext
+            _ answer: MountedApp.Answer, to request: HTTPRequestHead, _ context: ChannelHandlerContext
         ) {
-            send(status, type: "text/plain; charset=utf-8", tag: nil, ByteBuffer(string: text), request, context)
-        }
-
-        private func send(
-            _ status: HTTPResponseStatus, type: String, tag: String?, _ content: ByteBuffer, _ request: HTTPRequestHead,
-            _ context: ChannelHandlerContext
-        ) {
-            var headers = HTTPHeaders([
-                ("cache-control", tag == nil ? "no-store" : "no-cache"),
-                ("content-security-policy", files.policy),
-            ])
-            if !files.isEmbeddable { headers.add(name: "x-frame-options", value: "DENY") }
-            if let tag { headers.add(name: "etag", value: tag) }
-            send(status, type: type, headers, content, request, context)
-        }
-
-        /// Hands content of the app's to a frame or a player. Its scripts run in an origin of their own.
-        private func send(_ entry: ServedContent.Entry, _ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
-            guard let answer = ServedAnswer(entry, range: request.headers.first(name: "range")) else {
-                return send(.notFound, text: "There is nothing here.\n", request, context)
-            }
-            var headers = HTTPHeaders([
-                ("cache-control", "no-store"),
-                ("accept-ranges", "bytes"),
-                (
-                    "content-security-policy",
-                    "sandbox allow-scripts allow-forms allow-popups allow-modals; frame-ancestors 'self'"
-                ),
-            ])
-            if let range = answer.contentRange { headers.add(name: "content-range", value: range) }
-            send(answer.status, type: entry.type, headers, answer.content, request, context)
-        }
-
-        private func send(
-            _ status: HTTPResponseStatus, type: String, _ further: HTTPHeaders, _ content: ByteBuffer,
-            _ request: HTTPRequestHead, _ context: ChannelHandlerContext
-        ) {
-            var headers = HTTPHeaders([
-                ("content-type", type),
-                ("x-content-type-options", "nosniff"),
-                ("referrer-policy", "no-referrer"),
-                ("cross-origin-opener-policy", "same-origin"),
-                ("cross-origin-resource-policy", "same-origin"),
-            ])
-            headers.add(contentsOf: further)
-            if status != .notModified { headers.add(name: "content-length", value: String(content.readableBytes)) }
-            let keepsAlive = request.isKeepAlive && status.code < 400
-            if !keepsAlive { headers.add(name: "connection", value: "close") }
-            let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
-            let hasBody = request.method != .HEAD && status != .notModified
+            var head = answer.head
+            let keepsAlive = request.isKeepAlive && head.status.code < 400
+            if !keepsAlive { head.headers.add(name: "connection", value: "close") }
             var last = context.write(wrapOutboundOut(.head(head)))
-            if hasBody { last = context.write(wrapOutboundOut(.body(.byteBuffer(content)))) }
+            if answer.body.readableBytes > 0 { last = context.write(wrapOutboundOut(.body(.byteBuffer(answer.body)))) }
             context.flush()
             close(context, in: Self.answerTime)
             let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)

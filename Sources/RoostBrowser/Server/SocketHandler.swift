@@ -18,7 +18,7 @@
         private static let pingInterval = TimeAmount.seconds(20)
 
         private let registry: SessionRegistry
-        private let doorkeeper: Doorkeeper
+        private let didOpen: @Sendable (any Channel) -> Void
         private let visitor: Visitor
         private let now: @Sendable () -> Double
         private var messages: RateLimit
@@ -32,13 +32,14 @@
         private var hasMail = false
         private var timer: Scheduled<Void>?
 
+        /// - Parameter didOpen: Called with the channel once the page has its session.
         init(
-            _ connection: SocketConnection, of visitor: Visitor, registry: SessionRegistry, doorkeeper: Doorkeeper,
-            now: @escaping @Sendable () -> Double
+            _ connection: SocketConnection, of visitor: Visitor, registry: SessionRegistry,
+            didOpen: @escaping @Sendable (any Channel) -> Void, now: @escaping @Sendable () -> Double
         ) {
             self.connection = connection
             self.visitor = visitor
-            self.doorkeeper = doorkeeper
+            self.didOpen = didOpen
             self.registry = registry
             self.now = now
             // A page sends at most a few messages for each frame that it draws.
@@ -69,6 +70,12 @@
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+        func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+            // The server lets its connections end.
+            if event is ChannelShouldQuiesceEvent { connection.close(.goingAway) }
+            context.fireUserInboundEventTriggered(event)
+        }
 
         /// A page that does not answer is gone.
         private func ping(_ bound: NIOLoopBound<(handler: SocketHandler, context: ChannelHandlerContext)>) {
@@ -133,7 +140,7 @@
                 session = try registry.attach(
                     connection, token: token, surroundings: surroundings, settings: settings, address: address,
                     from: visitor.address)
-                doorkeeper.hasSession(connection.channel)
+                didOpen(connection.channel)
             } catch {
                 if error == .full, visitor.comesThroughUnknownProxy {
                     Log.warning(

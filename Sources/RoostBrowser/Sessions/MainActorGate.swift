@@ -46,13 +46,14 @@ final class MainActorGate: Sendable {
         withMainActorAssumed(body)
     }
 
-    /// Runs the main run loop until the process ends. For the main thread.
-    func runMainLoop() -> Never {
+    /// Runs the main run loop as long as a condition holds, which is checked whenever it has worked. For the main
+    /// thread.
+    func runMainLoop(while goesOn: () -> Bool) {
         if isParallel { lockWhileAwake() }
         // A run loop without a source ends at once.
         let alive = Timer(timeInterval: 1e9, repeats: true) { _ in }
         RunLoop.main.add(alive, forMode: .common)
-        while true { RunLoop.main.run() }
+        while goesOn() { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
     private func lockWhileAwake() {

@@ -123,7 +123,8 @@ final class SessionPool: Sendable {
     /// The pool's state of the main thread. Only that thread touches the timer; `isAsked` is touched under `condition`.
     private final class MainThread: @unchecked Sendable {
         var isAsked = false
-        var timer: Timer?
+        /// Dispatch's own, as the main run loop may rest: under an `async` main function it does.
+        var timer: (any DispatchSourceTimer)?
         /// The time that the timer is set to; nil if it rests.
         var deadline: Double?
     }
@@ -156,17 +157,20 @@ final class SessionPool: Sendable {
     private func setTimer(_ mainThread: MainThread, at deadline: Double?) {
         guard deadline != mainThread.deadline else { return }
         mainThread.deadline = deadline
-        let date = deadline.map { Date(timeIntervalSinceNow: $0 - now) } ?? .distantFuture
-        if let timer = mainThread.timer {
-            timer.fireDate = date
-            return
-        }
-        let timer = Timer(fire: date, interval: 1e9, repeats: true) { [self] _ in
+        let timer = mainThread.timer ?? makeTimer(mainThread)
+        timer.schedule(
+            deadline: deadline.map { .now() + ($0 - now) } ?? .distantFuture, leeway: .nanoseconds(0))
+    }
+
+    private func makeTimer(_ mainThread: MainThread) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { [self] in
             mainThread.deadline = nil
             takeTurn(mainThread)
         }
-        RunLoop.main.add(timer, forMode: .common)
+        timer.activate()
         mainThread.timer = timer
+        return timer
     }
 
     // MARK: Members, under the lock
