@@ -89,3 +89,33 @@ def test_an_app_without_addresses_stays_as_it_is(serve, visit):
     settle(page)
     assert text(page, "count").text_content() == "Count 1"
     assert place(page, app) == "somewhere/else"
+
+
+def test_a_screen_without_an_address_has_the_apps_own(serve, visit):
+    app = serve(screen="books alone")
+    page = visit(app, may_complain=True)
+    page.get_by_role("button", name="Book 2").click()
+    settle(page)
+    assert place(page, app) == "books/2"
+    page.get_by_role("button", name="About").click()
+    settle(page)
+    assert (place(page, app), page.title()) == ("", "About")
+    page.go_back()
+    settle(page)
+    assert (place(page, app), page.title()) == ("books/2", "Book 2")
+    page.get_by_role("button", name="Books").click()
+    settle(page)
+    assert (place(page, app), page.title()) == ("", "Books")
+
+
+def test_a_relative_address_in_a_frame_is_one_of_the_app(serve, visit):
+    errors = []
+    app = serve(screen="books alone")
+    # The server has no such file: only the page's script must not fail.
+    page = visit(app, path="/books/2", may_complain=True,
+                 prepare=lambda page: page.on("pageerror", lambda error: errors.append(str(error))))
+    page.locator("iframe").wait_for(state="attached")
+    assert page.evaluate("document.querySelector('iframe').src") == app.url + "/notes/2.html"
+    page.get_by_role("button", name="About").click()
+    settle(page)
+    assert (page.title(), errors) == ("About", [])

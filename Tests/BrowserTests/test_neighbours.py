@@ -26,6 +26,14 @@ def test_a_document_shows_in_a_frame_and_its_scripts_run_apart(serve, visit):
     assert box(page, "frame")["height"] == 120
 
 
+def test_a_frame_finds_its_content_from_an_address_below_the_app(serve, visit):
+    app = serve(screen="neighbours")
+    page = visit(app, path="/some/where")
+    wait_for(page, "document.querySelector('iframe')?.getAttribute('src')")
+    assert page.evaluate("document.querySelector('iframe').src").startswith(app.url + "/embedded/")
+    wait_for_text(page, "heard", "loaded")
+
+
 def test_the_content_of_a_frame_is_for_nobody_without_its_address(serve, visit):
     app = serve(screen="neighbours")
     page = visit(app)

@@ -18,6 +18,8 @@ struct SessionState {
     private var title: String?
     /// The address that the page shows, below that of the app; empty for the app's own.
     private var address = ""
+    /// Whether the app has named an address. From then on, what it names none for has the app's own.
+    private var namesAddresses = false
     /// Whether nobody has done anything since the page went to its address.
     private var isArriving = true
     private let windowAddress = WindowAddress()
@@ -218,7 +220,11 @@ struct SessionState {
         }
         pass.takesSecondaryClick = live.session.takesSecondaryClick
         live.followPreferredColorScheme(in: surroundings)
-        pass.address = live.window.webpage?.placeInApp
+        if let webpage = live.window.webpage {
+            (pass.address, namesAddresses) = (webpage.placeInApp, true)
+        } else if namesAddresses {
+            pass.address = ""
+        }
         pass.isDark = live.session.graph.environment.colorScheme == .dark
         guard isVisible else {
             pass.title = live.window.title(in: live.session.graph.environment)

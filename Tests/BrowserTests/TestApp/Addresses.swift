@@ -1,4 +1,5 @@
 import SwiftUI
+import WebKit
 
 /// Books with addresses: `books/7` is the seventh.
 struct Addresses: View {
@@ -28,5 +29,30 @@ struct Addresses: View {
             heard.append(url.absoluteString)
             path = url.pathComponents.compactMap { Int($0) }
         }
+    }
+}
+
+/// Books with addresses of their own, in a list that has none, above a screen that has none either.
+struct BooksAlone: View {
+    @State private var path: [String] = []
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            List(1..<4) { number in NavigationLink("Book \(number)", value: "\(number)") }
+                .navigationTitle("Books")
+                .navigationDestination(for: String.self) { place in
+                    if place == "about" {
+                        Text("Of these books").navigationTitle("About")
+                    } else {
+                        VStack {
+                            NavigationLink("About", value: "about")
+                            WebView(url: URL(string: "http:notes/\(place).html")).frame(height: 80)
+                        }
+                        .navigationTitle("Book \(place)")
+                        .userActivity("book") { $0.webpageURL = URL(string: "https://books.example/books/\(place)") }
+                    }
+                }
+        }
+        .onOpenURL { path = Int($0.lastPathComponent).map { ["\($0)"] } ?? [] }
     }
 }

@@ -24,6 +24,7 @@ struct Screen: View {
         case "presentations": Presentations()
         case "titles": Titles()
         case "addresses": Addresses()
+        case "books alone": BooksAlone()
         case "pages": Pages()
         case "traits": Traits()
         case "accessibility": Accessibility()
