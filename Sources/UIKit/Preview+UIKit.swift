@@ -1,4 +1,6 @@
+import Combine
 import RoostControls
+import RoostCore
 
 /// Declares a preview of a controller, whose view fills the device unless a trait says otherwise.
 ///
@@ -44,12 +46,12 @@ extension Preview {
     /// - Parameters:
     ///   - name: The preview's title; nil for none.
     ///   - traits: Of several traits for the same setting the last counts.
-    ///   - body: Makes the controller, each time that the preview is shown.
+    ///   - body: Makes the controller, for each window that shows the preview.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @_PreviewBodyBuilder body: @escaping @MainActor () -> UIViewController
     ) {
-        self.init(name, allTraits: traits) { UIControllerPage(body()) }
+        self.init(name, allTraits: traits) { MadeInWindow(make: body) { UIControllerPage($0) } }
     }
 
     /// A preview of one of UIKit's views.
@@ -57,11 +59,29 @@ extension Preview {
     /// - Parameters:
     ///   - name: The preview's title; nil for none.
     ///   - traits: Of several traits for the same setting the last counts.
-    ///   - body: Makes the view, each time that the preview is shown.
+    ///   - body: Makes the view, for each window that shows the preview.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @_PreviewBodyBuilder body: @escaping @MainActor () -> UIView
     ) {
-        self.init(name, allTraits: traits) { UIViewInSwiftUI(view: body()) }
+        self.init(name, allTraits: traits) { MadeInWindow(make: body) { UIViewInSwiftUI(view: $0) } }
     }
+}
+
+/// Shows an object of UIKit's. Each window makes one of its own, as an object is in one window at a time.
+private struct MadeInWindow<Object: AnyObject, Content: View>: View {
+    private final class Made: ObservableObject {
+        let object: Object
+        init(_ object: Object) { self.object = object }
+    }
+
+    @StateObject private var made: Made
+    private let content: (Object) -> Content
+
+    init(make: @escaping @MainActor () -> Object, content: @escaping (Object) -> Content) {
+        _made = StateObject(wrappedValue: Made(make()))
+        self.content = content
+    }
+
+    var body: some View { content(made.object) }
 }

@@ -33,4 +33,13 @@ import UIKit
         #expect(try await preview("Beside views").1.frame(of: "controller") != nil)
         #expect(try await preview("Mere view").1.frame(of: "text") != nil)
     }
+
+    @Test func `Each window that shows a preview has a controller of its own`() async throws {
+        let view = try await preview("Counting").0.makeView()
+        let windows = (0..<2).map { _ in LiveView(view, size: CGSize(width: 200, height: 100)) }
+        #expect(windows[0].tap(.button, "Taps 0"))
+        #expect(windows.map { $0.contains("Taps 1") } == [true, false])
+        #expect(windows[1].tap(.button, "Taps 0"))
+        #expect(windows[1].contains("Taps 1"))
+    }
 }

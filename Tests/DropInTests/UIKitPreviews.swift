@@ -17,3 +17,24 @@ final class PreviewedController: UIViewController {
     label.accessibilityIdentifier = "label"
     return label
 }
+
+/// Counts the taps on its button.
+final class CountingController: UIViewController {
+    private let button = UIButton(type: .system)
+    private var taps = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.frame = CGRect(x: 20, y: 20, width: 120, height: 44)
+        button.setTitle("Taps 0", for: .normal)
+        button.addAction(UIAction { [unowned self] _ in count() }, for: .touchUpInside)
+        view.addSubview(button)
+    }
+
+    private func count() {
+        taps += 1
+        button.setTitle("Taps \(taps)", for: .normal)
+    }
+}
+
+#Preview("Counting") { CountingController() }
