@@ -82,24 +82,6 @@ open class NSWorkspace: NSObject {
     }
 }
 
-/// The reader's window, as a screen.
-@MainActor @preconcurrency
-open class NSScreen: NSObject {
-    private static let only = NSScreen()
-    private override init() { super.init() }
-
-    /// The only one.
-    public class var main: NSScreen? { only }
-    /// The only one.
-    public class var screens: [NSScreen] { [only] }
-    /// The window, in points.
-    open var frame: CGRect { UIScreen.main.bounds }
-    /// The window, in points.
-    open var visibleFrame: CGRect { frame }
-    /// Pixels per point.
-    open var backingScaleFactor: CGFloat { UIScreen.main.scale }
-}
-
 /// What has been copied, in the reader's window.
 @MainActor @preconcurrency
 open class NSPasteboard: NSObject {

@@ -61,3 +61,21 @@ import RoostCore
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 }
+
+extension UIResponder {
+    /// `accessibilityLabel` with attributes, which screen readers do not hear here.
+    public var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+    /// `accessibilityHint` with attributes, which screen readers do not hear here.
+    public var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+    /// `accessibilityValue` with attributes, which screen readers do not hear here.
+    public var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+}

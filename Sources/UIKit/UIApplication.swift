@@ -4,7 +4,7 @@ import RoostControls
 import RoostCore
 
 /// The app, for SwiftUI code that asks UIKit for it: to open addresses, and for its windows.
-@MainActor @preconcurrency public final class UIApplication {
+@MainActor @preconcurrency public final class UIApplication: UIResponder {
     /// Options for opening an address; none has an effect in a browser.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {
         /// The name.
@@ -52,7 +52,7 @@ import RoostCore
     /// The app; one for the process.
     public static let shared = UIApplication()
 
-    private init() {}
+    private override init() {}
 
     /// The address of the system's page for the app's settings. There is none here: opening it warns.
     nonisolated public static let openSettingsURLString = "app-settings:"

@@ -119,4 +119,46 @@ import UIKit
         let settings = await UNUserNotificationCenter.current().notificationSettings()
         #expect(settings.authorizationStatus == .denied)
     }
+
+    @Test func `the app and views of UIKit have the notifications' names of responders`() {
+        #expect(UIApplication.keyboardWillShowNotification == UIResponder.keyboardWillShowNotification)
+        #expect(NSScreen.main?.frame == UIScreen.main.bounds)
+    }
+
+    @Test func `words with attributes are the words for screen readers`() {
+        let label = UILabel()
+        label.accessibilityAttributedLabel = NSAttributedString(string: "Name")
+        label.accessibilityAttributedHint = NSAttributedString(string: "Opens")
+        #expect(label.accessibilityLabel == "Name" && label.accessibilityHint == "Opens")
+        label.accessibilityLabel = nil
+        #expect(label.accessibilityAttributedLabel == nil)
+    }
+
+    @Test func `a group of apps has a folder, and a name that leads elsewhere has none`() throws {
+        let name = "group.roost.tests.\(UUID().uuidString)"
+        let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(folder.lastPathComponent == name && FileManager.default.fileExists(atPath: folder.path))
+        for wrong in ["", "..", "../a", "a/b", ".hidden"] {
+            #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: wrong) == nil)
+        }
+    }
+
+    @Test func `a button's gesture tells of presses and of taps`() {
+        final class Heard {
+            var presses: [Bool] = []
+            var taps = 0
+        }
+        let heard = Heard()
+        let live = LiveView(
+            Color.red._onButtonGesture {
+                heard.presses.append($0)
+            } perform: {
+                heard.taps += 1
+            },
+            size: CGSize(width: 100, height: 100))
+        live.tap(at: CGPoint(x: 50, y: 50))
+        live.advance(by: 0.5)
+        #expect(heard.taps == 1 && heard.presses == [true, false])
+    }
 }
