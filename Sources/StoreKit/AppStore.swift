@@ -55,7 +55,7 @@ extension View {
         }
     }
 
-    nonisolated private func refusing(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+    nonisolated func refusing(_ name: String, _ isPresented: Binding<Bool>) -> some View {
         onChange(of: isPresented.wrappedValue, initial: true) { _, isAsked in
             guard isAsked else { return }
             isPresented.wrappedValue = false

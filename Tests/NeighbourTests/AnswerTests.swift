@@ -59,6 +59,28 @@ struct AnswerTests {
         #expect(abs(region.span.latitudeDelta - 1) < 1e-9 && abs(region.span.longitudeDelta - 2) < 1e-9)
     }
 
+    @MainActor private final class ExtensionDelegate: NSObject, WKExtensionDelegate {
+        func applicationDidFinishLaunching() {}
+        func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {
+            for task in backgroundTasks {
+                switch task {
+                case let task as WKApplicationRefreshBackgroundTask: task.setTaskCompletedWithSnapshot(false)
+                case let task as WKSnapshotRefreshBackgroundTask:
+                    task.setTaskCompleted(
+                        restoredDefaultState: true, estimatedSnapshotExpiration: .distantFuture, userInfo: nil)
+                case let task as WKURLSessionRefreshBackgroundTask: task.setTaskCompletedWithSnapshot(false)
+                default: task.setTaskCompletedWithSnapshot(false)
+                }
+            }
+        }
+    }
+
+    @Test @MainActor func `a watch app has its delegate, which hears of nothing`() {
+        let delegate = ExtensionDelegate()
+        WKExtension.shared().delegate = delegate
+        #expect(WKExtension.shared() === WKApplication.shared() && WKApplication.shared().delegate === delegate)
+    }
+
     @Test func `notifications are refused`() async throws {
         let center = UNUserNotificationCenter.current()
         #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)

@@ -87,6 +87,30 @@ nonisolated public struct SidebarListStyle: ListStyle {
     public var _look: _ListLook? { .sidebar }
 }
 
+/// Rows that a watch's crown turns past; as the usual list here.
+nonisolated public struct CarouselListStyle: ListStyle {
+    /// Same as `.carousel`.
+    public init() {}
+    public var _look: _ListLook? { nil }
+}
+
+/// Rows on a watch's rounded ground; as the usual list here.
+nonisolated public struct EllipticalListStyle: ListStyle {
+    /// Same as `.elliptical`.
+    public init() {}
+    public var _look: _ListLook? { nil }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+    /// Rows that a watch's crown turns past; as the usual list here.
+    public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+    /// Rows on a watch's rounded ground; as the usual list here.
+    public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
 extension ListStyle where Self == InsetListStyle {
     /// Rows from edge to edge, their content inset; as plain on iOS.
     public static var inset: InsetListStyle { InsetListStyle() }

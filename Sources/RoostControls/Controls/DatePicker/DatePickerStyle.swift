@@ -70,6 +70,32 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
     }
 }
 
+/// A date as a field of macOS; as `compact` here.
+nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
+}
+
+/// A date as a field of macOS with arrows; as `compact` here.
+nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    /// A date as a field of macOS; as `compact` here.
+    public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    /// A date as a field of macOS with arrows; as `compact` here.
+    public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
     /// The platform's usual date picker; drawn like `.compact`.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
