@@ -16,6 +16,7 @@ let neighbours: [Target] = [
             "CoreGraphics", "CoreMedia", "RoostControls", "RoostLocks", "RoostLog", "UniformTypeIdentifiers",
         ]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "RoostControls", "SwiftUI", "UIKit"]),
+    .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
     .target(
         name: "AppKit",
         dependencies: [
@@ -40,7 +41,9 @@ let neighbours: [Target] = [
     .target(name: "UserNotifications", dependencies: ["RoostLog"]),
     .target(name: "WatchKit", dependencies: ["CoreGraphics", "RoostLog"]),
     .target(name: "WebKit", dependencies: ["RoostControls", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
-    .target(name: "WidgetKit", dependencies: ["AppIntents", "RoostControls", "RoostCore", "RoostLocks", "SwiftUI"]),
+    .target(
+        name: "WidgetKit",
+        dependencies: ["ActivityKit", "AppIntents", "RoostControls", "RoostCore", "RoostLocks", "SwiftUI"]),
     .target(name: "os", dependencies: ["OSLog", "RoostLocks", "osNames"]),
     .target(name: "simd"),
 ]

@@ -10,10 +10,13 @@ public protocol WidgetConfiguration {
     var _kinds: [WidgetKind] { get }
     /// The controls beside it, in the configuration of a bundle; Roost's own.
     var _controls: [ControlKind] { get }
+    /// The live activity; Roost's own.
+    var _activity: ActivityKind? { get }
 }
 
 extension WidgetConfiguration {
     public var _controls: [ControlKind] { [] }
+    public var _activity: ActivityKind? { nil }
 }
 
 /// One kind of widget: what its modifiers have set, and how its views are made.
@@ -75,6 +78,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 /// A configuration with some settings changed.
 public struct _ChangedConfiguration: WidgetConfiguration {
     public let _kinds: [WidgetKind]
+    public let _activity: ActivityKind?
 
     fileprivate init<Base: WidgetConfiguration>(_ base: Base, _ change: (inout WidgetKind) -> Void) {
         _kinds = base._kinds.map { kind in
@@ -82,6 +86,7 @@ public struct _ChangedConfiguration: WidgetConfiguration {
             change(&kind)
             return kind
         }
+        _activity = base._activity
     }
 }
 
