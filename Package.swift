@@ -34,7 +34,8 @@ let neighbours: [Target] = [
     .target(name: "CoreMedia"),
     .target(name: "CryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "LocalAuthentication"),
-    .target(name: "MapKit", dependencies: ["CoreGraphics", "CoreLocation"]),
+    .target(
+        name: "MapKit", dependencies: ["CoreGraphics", "CoreLocation", "RoostCore", "RoostLog", "SwiftUI", "UIKit"]),
     .target(name: "PhotosUI", dependencies: ["RoostControls", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "UIKit", "WebKit"]),
     .target(name: "StoreKit", dependencies: ["RoostLog", "SwiftUI"]),

@@ -183,7 +183,20 @@ public struct MKMapRect: Hashable, Sendable {
     }
 }
 
-/// A thing at a place of a map. There are no maps here.
+extension MKMapRect {
+    /// The part of the flat map around a region's middle, as wide and as high as the region.
+    init(_ region: MKCoordinateRegion) {
+        let (center, span) = (region.center, region.span)
+        func y(_ latitude: Double) -> Double {
+            MKMapPoint(CLLocationCoordinate2D(latitude: min(max(latitude, -85), 85), longitude: 0)).y
+        }
+        let height = y(center.latitude - span.latitudeDelta / 2) - y(center.latitude + span.latitudeDelta / 2)
+        let (middle, width) = (MKMapPoint(center), span.longitudeDelta / 360 * MKMapPoint.side)
+        self.init(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+    }
+}
+
+/// A thing at a place of a map.
 public protocol MKAnnotation: AnyObject {
     /// The place.
     var coordinate: CLLocationCoordinate2D { get }
