@@ -30,6 +30,8 @@ package final class FontFace: GlyphFont {
     let hasColorBitmaps: Bool
     /// Whether this stands for a font that could not be found: it has no glyphs, and every character is half an em wide.
     let isPlaceholder: Bool
+    /// The changes that give the glyphs the places of San Francisco's; nil in a face that stands for itself.
+    private let fittedGlyphs: FittedGlyphs?
 
     private let decodePNG: PNGDecoder
     private let outlines = Mutex<[UInt32: Path]>([:])
@@ -40,7 +42,8 @@ package final class FontFace: GlyphFont {
     private static let glyphCacheLimit = 8192
 
     /// Opens a face and sets the `axes` that it has; nil if the file is not a font.
-    init?(file: FontFile, axes: [String: Double], decodePNG: @escaping PNGDecoder) {
+    /// - Parameter isLikeness: Whether the face is Inter in the place of San Francisco.
+    init?(file: FontFile, axes: [String: Double], isLikeness: Bool, decodePNG: @escaping PNGDecoder) {
         guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
         defer { hb_blob_destroy(blob) }
         let face = hb_face_create(blob, UInt32(file.index))
@@ -49,7 +52,6 @@ package final class FontFace: GlyphFont {
 
         variations = Self.set(axes, of: face, on: font)
         hb_font_make_immutable(font)
-        handle = font
         isPlaceholder = false
         id = Self.lastID.add(1, ordering: .relaxed).newValue
         filePath = file.path
@@ -59,8 +61,18 @@ package final class FontFace: GlyphFont {
         postScriptName = Self.name(6, of: face) ?? ""
         fullName = Self.name(4, of: face) ?? ""
         weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+        if isLikeness {
+            let glyphs = FittedGlyphs(font, weight: weight, unitsPerEm: unitsPerEm)
+            let fitted = glyphs.font(over: font)
+            hb_font_make_immutable(fitted)
+            hb_font_destroy(font)
+            (fittedGlyphs, handle) = (glyphs, fitted)
+        } else {
+            (fittedGlyphs, handle) = (nil, font)
+        }
         isItalic =
-            hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < 0
+            hb_style_get_value(handle, HB_STYLE_TAG_ITALIC) > 0
+            || hb_style_get_value(handle, HB_STYLE_TAG_SLANT_ANGLE) < 0
         hasColorBitmaps = hb_ot_color_has_png(face) != 0
         self.decodePNG = decodePNG
     }
@@ -70,6 +82,7 @@ package final class FontFace: GlyphFont {
         id = Self.lastID.add(1, ordering: .relaxed).newValue
         handle = hb_font_get_empty()
         isPlaceholder = true
+        fittedGlyphs = nil
         familyName = name
         postScriptName = name
         fullName = name
@@ -100,9 +113,12 @@ package final class FontFace: GlyphFont {
 
     // MARK: Glyphs
 
+    package var hasOutlinesOfFile: Bool { fittedGlyphs == nil }
+
     package func outline(of glyph: UInt32) -> Path {
         if let known = outlines.withLock({ $0[glyph] }) { return known }
-        let path = hasColorBitmaps ? Path() : OutlineBuilder.outline(of: glyph, in: handle)
+        let drawn = hasColorBitmaps ? Path() : OutlineBuilder.outline(of: glyph, in: handle)
+        let path = fittedGlyphs?.fitted(drawn, of: glyph) ?? drawn
         outlines.withLock { cache in
             if cache.count >= Self.glyphCacheLimit { cache.removeAll(keepingCapacity: true) }
             cache[glyph] = path

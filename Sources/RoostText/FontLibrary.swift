@@ -38,6 +38,8 @@ final class FontLibrary: Sendable {
     struct FaceKey: Equatable {
         var file: FontFile
         var axes: [String: Double]
+        /// Whether the face is Inter in the place of San Francisco.
+        var isLikeness: Bool
     }
 
     struct State {
@@ -93,9 +95,10 @@ final class FontLibrary: Sendable {
         // A single file of all sizes is fixed at its text design.
         let text = ["opsz": 14.0]
         let found =
-            face(of: .interText, for: font) ?? face(of: .interVariable, for: font, axes: text)
-            ?? installedFace(WellKnownFamily.interVariable.name, for: font, axes: text)
-            ?? installedFace(WellKnownFamily.interText.name, for: font, axes: text)
+            face(of: .interText, for: font, isLikeness: true)
+            ?? face(of: .interVariable, for: font, axes: text, isLikeness: true)
+            ?? installedFace(WellKnownFamily.interVariable.name, for: font, axes: text, isLikeness: true)
+            ?? installedFace(WellKnownFamily.interText.name, for: font, axes: text, isLikeness: true)
         guard var choice = found else { return substitute(for: "Inter", package: "fonts-inter", font: font) }
         choice.tracking = AppleMetrics.interTracking(size: font.size, weight: font.weight)
         return choice
@@ -130,17 +133,21 @@ final class FontLibrary: Sendable {
     // MARK: Faces
 
     /// The face of a family at its well-known path.
-    func face(of family: WellKnownFamily, for font: ResolvedFont, axes: [String: Double] = [:]) -> FontChoice? {
+    func face(
+        of family: WellKnownFamily, for font: ResolvedFont, axes: [String: Double] = [:], isLikeness: Bool = false
+    ) -> FontChoice? {
         guard let file = family.file(weight: font.weight, italic: font.isItalic),
-            let face = open(file, axes: axes.merging(["wght": Double(font.weight)]) { $1 })
+            let face = open(file, axes: axes.merging(["wght": Double(font.weight)]) { $1 }, isLikeness: isLikeness)
         else { return nil }
         return choice(face, for: font)
     }
 
     /// The face of a family wherever fontconfig finds it.
-    func installedFace(_ family: String, for font: ResolvedFont, axes: [String: Double] = [:]) -> FontChoice? {
+    func installedFace(
+        _ family: String, for font: ResolvedFont, axes: [String: Double] = [:], isLikeness: Bool = false
+    ) -> FontChoice? {
         Fontconfig.face(family: family, weight: font.weight, italic: font.isItalic)
-            .flatMap { open($0, axes: axes.merging(["wght": Double(font.weight)]) { $1 }) }
+            .flatMap { open($0, axes: axes.merging(["wght": Double(font.weight)]) { $1 }, isLikeness: isLikeness) }
             .map { choice($0, for: font) }
     }
 
@@ -148,12 +155,12 @@ final class FontLibrary: Sendable {
         FontChoice(face: face, slant: font.isItalic && !face.isItalic ? Self.syntheticSlant : 0)
     }
 
-    func open(_ file: FontFile, axes: [String: Double]) -> FontFace? {
-        let key = FaceKey(file: file, axes: axes)
+    func open(_ file: FontFile, axes: [String: Double], isLikeness: Bool = false) -> FontFace? {
+        let key = FaceKey(file: file, axes: axes, isLikeness: isLikeness)
         return state.withLock { state in
             if let known = state.faces.first(where: { $0.key == key }) { return known.face }
             // Opening maps the file and reads a few tables. The lock is held, so that no face exists twice.
-            let face = FontFace(file: file, axes: axes, decodePNG: decodePNG)
+            let face = FontFace(file: file, axes: axes, isLikeness: isLikeness, decodePNG: decodePNG)
             state.faces.append((key, face))
             return face
         }

@@ -41,4 +41,7 @@ enum OutlineBuilder {
     private static func point(_ x: Float, _ y: Float) -> CGPoint {
         CGPoint(x: CGFloat((x * 8).rounded() / 8), y: CGFloat((y * 8).rounded() / 8))
     }
+
+    /// A coordinate, to the fineness of outlines.
+    static func rounded(_ value: CGFloat) -> CGFloat { (value * 8).rounded() / 8 }
 }

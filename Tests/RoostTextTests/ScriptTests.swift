@@ -113,6 +113,6 @@ import Testing
             #expect((point.x * 8).rounded() == point.x * 8)
             top = max(top, point.y)
         }
-        #expect(abs(top / CGFloat(run.font.unitsPerEm) - 0.727) < 0.01)
+        #expect(abs(top / CGFloat(run.font.unitsPerEm) - AppleMetrics.capHeight) < 0.01)
     }
 }

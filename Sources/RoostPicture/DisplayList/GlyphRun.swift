@@ -16,6 +16,8 @@ package protocol GlyphFont: AnyObject, Sendable {
     var faceIndex: Int { get }
     /// The variation axes that are set, by their four-letter tags.
     var variations: [String: Double] { get }
+    /// Whether `outline(of:)` and `advance(of:)` are those of the file. They are not where the face stands for another.
+    var hasOutlinesOfFile: Bool { get }
     /// The outline in font units, y **up**, coordinates rounded to 1/8 unit; empty for spaces and for colour glyphs.
     func outline(of glyph: UInt32) -> Path
     /// The pen's advance after the glyph, in font units, without kerning.

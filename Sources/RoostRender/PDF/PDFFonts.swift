@@ -48,7 +48,7 @@ final class PDFFont {
     func hasRoom(for run: GlyphRun) -> Bool { characters.count + run.glyphs.count <= 0xFFFF }
 
     func write(to objects: PDFObjects) {
-        var program = PDFFontProgram(name: face.postScriptName, unitsPerEm: face.unitsPerEm)
+        var program = CompactFont(name: face.postScriptName, unitsPerEm: face.unitsPerEm)
         for index in 1..<characters.count { program.append(Charstring.of(characters[index].glyph, in: face)) }
         let name = program.tag + "+" + (face.postScriptName.isEmpty ? "Font" : face.postScriptName)
         let (file, descriptor, descendant, map) = (
@@ -80,7 +80,7 @@ final class PDFFont {
         }
     }
 
-    private func write(descriptor entry: inout PDFBuffer, name: String, program: PDFFontProgram, file: Int) {
+    private func write(descriptor entry: inout PDFBuffer, name: String, program: CompactFont, file: Int) {
         let scale = 1000 / CGFloat(max(face.unitsPerEm, 1))
         let box = program.box ?? (0, 0, 0, 0)
         let rect = CGRect(

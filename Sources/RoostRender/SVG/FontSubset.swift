@@ -4,11 +4,13 @@ import RoostPicture
 
 /// A font file that was opened for embedding.
 final class FontFile {
+    private let font: any GlyphFont
     private let face: OpaquePointer
 
     /// Nil if the font's file cannot be read.
     init?(_ font: any GlyphFont) {
         guard let blob = hb_blob_create_from_file_or_fail(font.filePath) else { return nil }
+        self.font = font
         face = hb_face_create(blob, UInt32(clamping: font.faceIndex))
         hb_blob_destroy(blob)
         if hb_face_get_glyph_count(face) == 0 { return nil }
@@ -36,6 +38,7 @@ final class FontFile {
             hb_face_destroy(builder)
         }
         copyTables(from: subset, to: builder)
+        if !font.hasOutlinesOfFile { addOutlines(of: plan, count: hb_face_get_glyph_count(subset), to: builder) }
         let newGlyphs = hb_subset_plan_old_to_new_glyph_mapping(plan)
         let characters = glyphs.map { (scalar: $0.key.value, glyph: hb_map_get(newGlyphs, $0.value)) }
         add(CharacterMap.table(characters.sorted { $0.scalar < $1.scalar }), tag: tag("cmap"), to: builder)
@@ -52,6 +55,8 @@ final class FontFile {
         "meta", "STAT", "CBDT", "CBLC", "sbix", "SVG ", "COLR", "CPAL",
     ].map(tag)
 
+    private static let outlineTables = ["CFF ", "CFF2", "glyf", "loca", "gvar", "fvar", "avar", "HVAR", "MVAR"].map(tag)
+
     private func copyTables(from subset: OpaquePointer, to builder: OpaquePointer) {
         // Only a face that was read from bytes can list its tables.
         let blob = hb_face_reference_blob(subset)
@@ -63,11 +68,19 @@ final class FontFile {
         var tags = [hb_tag_t](repeating: 0, count: 64)
         var count = UInt32(tags.count)
         hb_face_get_table_tags(source, 0, &count, &tags)
-        for tag in tags.prefix(Int(count)) {
+        for tag in tags.prefix(Int(count)) where font.hasOutlinesOfFile || !Self.outlineTables.contains(tag) {
             let table = hb_face_reference_table(source, tag)
             hb_face_builder_add_table(builder, tag, table)
             hb_blob_destroy(table)
         }
+    }
+
+    /// Adds the outlines that the font draws instead of those of its file.
+    private func addOutlines(of plan: OpaquePointer, count: UInt32, to builder: OpaquePointer) {
+        var outlines = CompactFont(name: font.postScriptName, unitsPerEm: font.unitsPerEm)
+        let glyphs = hb_subset_plan_new_to_old_glyph_mapping(plan)
+        for glyph in 1..<max(count, 1) { outlines.append(Charstring.of(hb_map_get(glyphs, glyph), in: font)) }
+        add(outlines.file(named: font.postScriptName), tag: tag("CFF "), to: builder)
     }
 
     private func add(_ table: [UInt8], tag: hb_tag_t, to builder: OpaquePointer) {

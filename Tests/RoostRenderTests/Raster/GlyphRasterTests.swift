@@ -15,6 +15,7 @@ private final class BoxFont: GlyphFont {
     let filePath = ""
     let faceIndex = 0
     let variations: [String: Double] = [:]
+    let hasOutlinesOfFile = true
 
     func outline(of glyph: UInt32) -> Path {
         if glyph == 0 || glyph == 99 { return Path() }

@@ -13,6 +13,7 @@ final class FilelessFont: GlyphFont {
     let filePath = "/nonexistent.otf"
     let faceIndex = 0
     let variations: [String: Double] = [:]
+    let hasOutlinesOfFile = true
     private let width: CGFloat
     private let count = Mutex(0)
 

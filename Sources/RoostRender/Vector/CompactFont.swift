@@ -2,10 +2,10 @@ import CoreGraphics
 import RoostPicture
 
 /// A font in the Compact Font Format, made of outlines. Whatever a glyph came from (TrueType, a variable font, no file
-/// at all), the page shows the same outlines as the pixels.
+/// at all), PDF and SVG show the same outlines as the pixels.
 ///
 /// Its characters are numbered (CID-keyed), from 0, which is empty.
-struct PDFFontProgram {
+struct CompactFont {
     let name: String
     let unitsPerEm: Int
     /// The size of a unit in ems.
@@ -51,7 +51,7 @@ struct PDFFontProgram {
     func file(named name: String) -> [UInt8] {
         var file: [UInt8] = [1, 0, 4, 4]
         file += Self.index([Array(name.utf8)])
-        let strings = Self.index([])
+        let strings = Self.index([Array("Adobe".utf8), Array("Identity".utf8)])
         let subroutines = Self.index([])
         let charstrings = Self.index(charstrings.map { $0.bytes })
         let count = glyphCount
@@ -82,7 +82,7 @@ struct PDFFontProgram {
     }
 
     private func topDictionary(charset: Int, selection: Int, charstrings: Int, fonts: Int) -> [UInt8] {
-        // Registry “Adobe”, ordering “Identity”: standard strings.
+        // The registry and the ordering: the first strings after the 391 that every reader knows.
         var top = Self.integer(391) + Self.integer(392) + Self.integer(0) + [12, 30]
         top += Self.integer(glyphCount) + [12, 34]
         let box = box ?? (0, 0, 0, 0)

@@ -1,0 +1,136 @@
+import CHarfBuzz
+import CoreGraphics
+import RoostCore
+
+/// The glyphs of Inter with San Francisco's widths and heights (`GlyphFit`).
+struct FittedGlyphs: Sendable {
+    /// By glyph.
+    private let fits: [UInt32: GlyphFit]
+    private let unitsPerEm: Double
+
+    /// The characters with fits: those of Latin, Greek and Cyrillic texts.
+    private static let characters = [0x20...0x7E, 0xA0...0x17F, 0x370...0x45F, 0x2010...0x2026]
+
+    /// - Parameter font: The font of the file.
+    init(_ font: OpaquePointer, weight: Int, unitsPerEm: Int) {
+        self.unitsPerEm = Double(unitsPerEm)
+        let tabular = GlyphVariants("tnum", of: font)
+        let raised = GlyphVariants("case", of: font)
+        var fits: [UInt32: GlyphFit] = [:]
+        for value in Self.characters.joined() {
+            var glyph: hb_codepoint_t = 0
+            guard let scalar = Unicode.Scalar(UInt32(value)), let fit = GlyphFit(scalar, weight: weight),
+                hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+            else { continue }
+            fits[glyph] = fit
+            if "0"..."9" ~= scalar, let variant = tabular[glyph] { fits[variant] = GlyphFit(tabularDigit: scalar) }
+            if let fit = GlyphFit(raisedBracket: scalar, weight: weight), let variant = raised[glyph] {
+                fits[variant] = fit
+            }
+        }
+        self.fits = fits
+    }
+
+    // MARK: Advances
+
+    /// A font with the changed advances, for shaping; it takes everything else from the font of the file.
+    func font(over file: OpaquePointer) -> OpaquePointer {
+        let count = Int(hb_face_get_glyph_count(hb_font_get_face(file)))
+        // The number of glyphs, then the change for each, in font units.
+        let changes = UnsafeMutablePointer<Int32>.allocate(capacity: count + 1)
+        changes.initialize(repeating: 0, count: count + 1)
+        changes[0] = Int32(count)
+        for (glyph, fit) in fits where glyph < count {
+            changes[Int(glyph) + 1] = Int32((fit.advance * unitsPerEm).rounded())
+        }
+        let font = hb_font_create_sub_font(file)!
+        hb_font_set_funcs(font, Self.functions, changes) { $0?.deallocate() }
+        return font
+    }
+
+    /// Immutable once made, so any thread may use it.
+    private nonisolated(unsafe) static let functions: OpaquePointer = {
+        let functions = hb_font_funcs_create()!
+        hb_font_funcs_set_glyph_h_advance_func(
+            functions,
+            { font, changes, glyph, _ in
+                hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph) + FittedGlyphs.change(changes, glyph)
+            }, nil, nil)
+        hb_font_funcs_set_glyph_h_advances_func(
+            functions,
+            { font, changes, count, glyphs, glyphStride, advances, advanceStride, _ in
+                guard var glyphs = UnsafeRawPointer(glyphs), var advances = UnsafeMutableRawPointer(advances) else {
+                    return
+                }
+                hb_font_get_glyph_h_advances(
+                    hb_font_get_parent(font), count, glyphs.assumingMemoryBound(to: hb_codepoint_t.self), glyphStride,
+                    advances.assumingMemoryBound(to: hb_position_t.self), advanceStride)
+                for _ in 0..<count {
+                    advances.assumingMemoryBound(to: hb_position_t.self).pointee += FittedGlyphs.change(
+                        changes, glyphs.assumingMemoryBound(to: hb_codepoint_t.self).pointee)
+                    glyphs += Int(glyphStride)
+                    advances += Int(advanceStride)
+                }
+            }, nil, nil)
+        hb_font_funcs_make_immutable(functions)
+        return functions
+    }()
+
+    @inline(__always)
+    private static func change(_ changes: UnsafeMutableRawPointer?, _ glyph: hb_codepoint_t) -> hb_position_t {
+        let changes = changes!.assumingMemoryBound(to: Int32.self)
+        return glyph < UInt32(changes[0]) ? changes[Int(glyph) + 1] : 0
+    }
+
+    // MARK: Outlines
+
+    /// A glyph's outline, in font units, y up, with the fit's edges and heights.
+    func fitted(_ outline: Path, of glyph: UInt32) -> Path {
+        guard let fit = fits[glyph], !outline.isEmpty else { return outline }
+        let bounds = outline.boundingRect
+        let (left, right) = (bounds.minX + fit.left * unitsPerEm, bounds.maxX + fit.right * unitsPerEm)
+        let stretch = bounds.width > 0 ? max(right - left, 0) / bounds.width : 1
+        func place(_ point: CGPoint) -> CGPoint {
+            let x = left + (point.x - bounds.minX) * stretch
+            let y = Self.height(point.y / unitsPerEm, fit.heights) * unitsPerEm
+            return CGPoint(x: OutlineBuilder.rounded(x), y: OutlineBuilder.rounded(y))
+        }
+        return Path(
+            elements: ContiguousArray(
+                outline.elements.map { step in
+                    switch step {
+                    case .move(let to): .move(to: place(to))
+                    case .line(let to): .line(to: place(to))
+                    case .quadCurve(let to, let control): .quadCurve(to: place(to), control: place(control))
+                    case .curve(let to, let control1, let control2):
+                        .curve(to: place(to), control1: place(control1), control2: place(control2))
+                    case .closeSubpath: .closeSubpath
+                    }
+                }))
+    }
+
+    private static func height(_ height: Double, _ heights: [GlyphFit.Height]) -> Double {
+        guard heights.count > 1 else { return height }
+        let above = heights.dropFirst().dropLast().firstIndex { height < $0.inter } ?? heights.count - 1
+        let (lower, upper) = (heights[above - 1], heights[above])
+        return lower.apple + (height - lower.inter) * (upper.apple - lower.apple) / (upper.inter - lower.inter)
+    }
+}
+
+/// The glyphs that a feature puts in the places of others.
+private struct GlyphVariants {
+    private let face: OpaquePointer?
+    private let lookups = GlyphSet()
+
+    init(_ feature: String, of font: OpaquePointer) {
+        face = hb_font_get_face(font)
+        hb_ot_layout_collect_lookups(face, tag("GSUB"), nil, nil, [tag(feature), 0], lookups.handle)
+    }
+
+    subscript(glyph: UInt32) -> UInt32? {
+        let reached = GlyphSet()
+        hb_set_add(reached.handle, glyph)
+        for lookup in lookups { hb_ot_layout_lookup_substitute_closure(face, lookup, reached.handle) }
+        return reached.first { $0 != glyph }
+    }
+}

@@ -1,0 +1,129 @@
+import CHarfBuzz
+
+/// How a glyph of Inter must change to stand where San Francisco's stands.
+///
+/// San Francisco may not be brought along, so Inter draws its texts. The two look alike, but their letters differ in
+/// width by up to 5 % of the size, and in height: Inter's capitals are 0.727 ems high, San Francisco's 0.705. The tables
+/// tell these differences for ASCII. They are read off a thousand lines of text in pictures that iOS drew, by least
+/// squares over the places of all letters' edges.
+///
+/// Lengths are in ems; heights count upwards from the baseline.
+struct GlyphFit: Equatable, Sendable {
+    /// The difference of the advances.
+    var advance = 0.0
+    /// How far the left edge of the ink moves, and the right one.
+    var left = 0.0
+    var right = 0.0
+    /// Heights of Inter and the heights of the same parts in San Francisco, from the lowest up; what lies between moves
+    /// in proportion. Empty if no height changes.
+    var heights: [Height] = []
+
+    struct Height: Equatable, Sendable {
+        var inter: Double
+        var apple: Double
+    }
+
+    /// The fit of a character at a weight; nil if none is known.
+    init?(_ scalar: Unicode.Scalar, weight: Int) {
+        heights = Self.heights(of: scalar)
+        let letter = Self.base(of: scalar)
+        let regular = Self.regular[letter]
+        guard regular != nil || !heights.isEmpty else { return nil }
+        if let regular { (advance, left, right) = regular }
+        if let bolder = Self.bolder[letter] {
+            let share = min(max(Double(weight - 400) / 300, 0), 4.0 / 3)
+            advance += bolder.advance * share
+            left += bolder.left * share
+            right += bolder.right * share
+        }
+    }
+
+    /// The fit of a digit that is as wide as the others.
+    init(tabularDigit: Unicode.Scalar) {
+        advance = Self.tabularAdvance
+        (left, right) = (Self.tabularAdvance / 2, Self.tabularAdvance / 2)
+        heights = Self.heights(of: tabularDigit)
+    }
+
+    /// The fit of a bracket that Inter raises between capitals and digits, which San Francisco leaves where it is; nil
+    /// for any other character.
+    init?(raisedBracket: Unicode.Scalar, weight: Int) {
+        guard Self.brackets.contains(raisedBracket) else { return nil }
+        self.init(raisedBracket, weight: weight)
+        heights = [Height(inter: -0.091, apple: -0.168), Height(inter: 0.818, apple: 0.737)]
+    }
+
+    // MARK: Heights
+
+    private static let brackets: Set<Unicode.Scalar> = ["(", ")", "[", "]", "{", "}"]
+    private static let descent = Height(inter: -0.205, apple: -0.18)
+    private static let baseline = Height(inter: 0, apple: 0)
+    private static let xHeight = Height(inter: 0.546, apple: 0.526)
+
+    private static func heights(of scalar: Unicode.Scalar) -> [Height] {
+        switch scalar {
+        case "b", "d", "h", "k", "l", "ß", "þ":
+            return [descent, baseline, xHeight, Height(inter: 0.727, apple: 0.743)]
+        case "i", "j": return [descent, baseline, xHeight, Height(inter: 0.751, apple: 0.743)]
+        case "'", "\"": return [Height(inter: 0.477, apple: 0.443), Height(inter: 0.727, apple: 0.712)]
+        case ":", ";": return [baseline, Height(inter: 0.527, apple: 0.494)]
+        case "-": return [Height(inter: 0.273, apple: 0.246), Height(inter: 0.351, apple: 0.316)]
+        case "/", "\\": return [Height(inter: -0.109, apple: -0.178), Height(inter: 0.761, apple: 0.724)]
+        case "_": return [Height(inter: -0.078, apple: -0.114), Height(inter: 0, apple: -0.05)]
+        case _ where brackets.contains(scalar):
+            return [Height(inter: -0.148, apple: -0.168), Height(inter: 0.761, apple: 0.737)]
+        default: break
+        }
+        switch hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar.value) {
+        case HB_UNICODE_GENERAL_CATEGORY_UPPERCASE_LETTER, HB_UNICODE_GENERAL_CATEGORY_DECIMAL_NUMBER:
+            return [baseline, Height(inter: 0.727, apple: 0.705)]
+        case HB_UNICODE_GENERAL_CATEGORY_LOWERCASE_LETTER:
+            return [descent, baseline, xHeight, Height(inter: 1, apple: 0.98)]
+        default: return []
+        }
+    }
+
+    // MARK: Widths
+
+    /// The letter without its accents.
+    private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+        var (first, second): (hb_codepoint_t, hb_codepoint_t) = (scalar.value, 0)
+        while hb_unicode_decompose(hb_unicode_funcs_get_default(), first, &first, &second) != 0, second != 0 {}
+        return Unicode.Scalar(first) ?? scalar
+    }
+
+    private typealias Widths = [Unicode.Scalar: (advance: Double, left: Double, right: Double)]
+
+    private static func widths(_ thousandths: [(Unicode.Scalar, Double, Double, Double)]) -> Widths {
+        Widths(uniqueKeysWithValues: thousandths.map { ($0, ($1 / 1000, $2 / 1000, $3 / 1000)) })
+    }
+
+    private static let tabularAdvance = -0.014
+
+    /// Differences at the regular weight, in thousandths of an em: the advance, the left and the right edge of the ink.
+    private static let regular = widths([
+        (" ", 1, 0, 0), ("%", 79, 10, 69), ("'", 71, 25, 36), ("(", 20, 12, 5), (")", 16, 17, 9), (",", 16, -5, -9),
+        ("-", 9, 1, 9), (".", 17, 16, 9), ("/", -52, -3, -44), ("0", -2, 3, -6), ("1", -5, -7, -2), ("2", -9, -3, -4),
+        ("3", -4, 1, -4), ("4", 7, 1, 3), ("5", 13, 5, 11), ("6", 20, 1, 14), ("7", -12, -9, -10), ("8", 27, 0, 12),
+        ("9", 13, 4, 14), (":", 20, 15, 10), ("A", -16, -3, -27), ("B", 3, -3, 4), ("C", -11, 9, -14),
+        ("D", 5, 6, 11), ("E", 0, 2, -5), ("F", -15, 5, -4), ("I", 5, 1, 3), ("K", -11, 2, -4), ("L", -5, 1, 0),
+        ("M", -16, 2, -17), ("N", -13, 1, -8), ("O", 10, 2, 4), ("P", -9, 1, -1), ("Q", 11, 3, 5), ("R", 10, 10, -2),
+        ("S", 4, 11, 6), ("T", -19, -1, -7), ("U", -5, -1, -5), ("V", -20, 0, -27), ("W", 10, 27, -12),
+        ("X", 16, 10, -6), ("Y", -16, 2, 0), ("Z", 18, 8, 16), ("[", 11, 7, 8), ("]", 17, 7, 9), ("_", 82, 0, 82),
+        ("a", -13, -4, -14), ("b", -5, -3, -8), ("c", 4, 1, -7), ("d", -8, 2, -3), ("e", -10, 2, -14),
+        ("f", 1, -1, -25), ("g", 2, 2, -3), ("h", -5, 6, -2), ("i", 11, 11, 0), ("j", 12, 11, 0), ("k", -6, 6, -21),
+        ("l", 16, 8, 8), ("m", 0, 0, 1), ("n", 0, 1, 0), ("o", -3, 4, -6), ("p", 2, 1, -3), ("q", -1, 3, -4),
+        ("r", 8, 1, 3), ("s", -3, 2, -10), ("t", -6, -4, -12), ("u", 2, -3, -1), ("v", -11, 10, -17),
+        ("w", -48, -2, -49), ("x", -21, 1, -21), ("y", -18, 2, -20), ("z", 2, 5, -18), ("’", 127, 45, 39),
+    ])
+
+    /// What weight 700 adds to them, likewise.
+    private static let bolder = widths([
+        (" ", 8, 0, 0), ("0", -13, 4, -6), ("1", 4, 0, 0), ("2", 3, 7, 0), ("4", -4, 0, -7), ("5", -11, 8, -2),
+        ("8", -6, 4, -2), (":", 1, -2, -3), ("A", 2, 6, -12), ("C", -6, 1, 4), ("L", 6, 0, -5), ("S", 6, 0, -5),
+        ("T", -2, 3, 2), ("a", 0, -1, -5), ("b", -24, -2, 2), ("c", -17, -1, -6), ("d", 10, -3, -5), ("e", 10, 1, 4),
+        ("g", 2, -3, -9), ("h", -5, 1, -5), ("i", -9, -2, 0), ("j", -10, -4, -2), ("l", -4, -2, -4), ("m", 5, 8, 2),
+        ("n", -6, 2, -9), ("o", 6, 5, 9), ("p", -12, 3, 5), ("r", -3, -4, 1), ("s", -11, 0, -9), ("t", 14, -3, 2),
+        ("u", -5, 1, -3), ("x", -12, 1, -8),
+    ])
+}

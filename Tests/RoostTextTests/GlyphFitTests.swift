@@ -1,0 +1,86 @@
+import CoreGraphics
+@_spi(Engine) import RoostCore
+import Testing
+
+@testable import RoostText
+
+/// Inter's glyphs in the places of San Francisco's. Widths and heights are read off pictures of iOS at three pixels a
+/// point.
+@Suite struct GlyphFitTests {
+    private let library = FontLibrary(decodePNG: { _ in throw CocoaError(.fileReadUnsupportedScheme) })
+
+    private func face() -> FontFace { library.choice(for: ResolvedFont(size: 17)).face }
+
+    /// The extent of a character's ink, in ems, y up.
+    private func ink(_ character: Unicode.Scalar, _ face: FontFace) -> CGRect {
+        let em = CGFloat(face.unitsPerEm)
+        let bounds = face.outline(of: face.glyph(for: character)).boundingRect
+        return CGRect(
+            x: bounds.minX / em, y: bounds.minY / em, width: bounds.width / em, height: bounds.height / em)
+    }
+
+    @Test(arguments: ["H", "E", "Z", "1", "É"] as [Unicode.Scalar])
+    func `Capitals and digits are as high as San Francisco's`(character: Unicode.Scalar) {
+        let face = face()
+        let base: Unicode.Scalar = character == "É" ? "E" : character
+        #expect(abs(ink(base, face).maxY - AppleMetrics.capHeight) < 0.002)
+        #expect(ink(character, face).maxY >= ink(base, face).maxY)
+    }
+
+    @Test(arguments: ["x", "z", "v"] as [Unicode.Scalar])
+    func `Small letters are as high as San Francisco's`(character: Unicode.Scalar) {
+        #expect(abs(ink(character, face()).maxY - AppleMetrics.xHeight) < 0.002)
+    }
+
+    @Test func `Small letters with an ascender are higher than capitals`() {
+        #expect(abs(ink("l", face()).maxY - 0.743) < 0.002)
+    }
+
+    @Test func `A bracket after a digit stands where a bracket after a small letter does`() throws {
+        func bracket(in string: String) throws -> CGRect {
+            let run = layout(text(string)).fragments[0].run
+            return run.font.outline(of: try #require(run.glyphs.last)).boundingRect
+        }
+        let (raised, plain) = (try bracket(in: "(5)"), try bracket(in: "(a)"))
+        #expect(abs(raised.minY - plain.minY) < 2)
+        #expect(abs(raised.maxY - plain.maxY) < 2)
+    }
+
+    @Test(
+        arguments: [
+            (".padding(.horizontal, 15)", 182.33), ("viewBackgroundColor() (yellow)", 241.67),
+        ] as [(String, CGFloat)])
+    func `The ink of a line is as wide as on iOS, within half a hundredth`(string: String, expected: CGFloat) throws {
+        let run = layout(text(string, size: 17)).fragments[0].run
+        let scale = run.size / CGFloat(run.font.unitsPerEm)
+        let (first, last) = (run.font.outline(of: run.glyphs[0]), run.font.outline(of: try #require(run.glyphs.last)))
+        let left = run.positions[0].x + first.boundingRect.minX * scale
+        let right = try #require(run.positions.last).x + last.boundingRect.maxX * scale
+        #expect(abs(right - left - expected) <= expected * 0.005)
+    }
+
+    @Test func `A w is narrower than Inter's by a twentieth of its size, with its ink`() throws {
+        let likeness = face()
+        let inter = try #require(library.open(FontFile(path: likeness.filePath), axes: [:]))
+        let glyph = inter.glyph(for: "w")
+        let em = CGFloat(inter.unitsPerEm)
+        #expect(inter !== likeness)
+        #expect(abs((inter.advance(of: glyph) - likeness.advance(of: glyph)) / em - 0.05) < 0.003)
+        #expect(abs(ink("w", inter).width - ink("w", likeness).width - 0.047) < 0.003)
+    }
+
+    @Test func `Inter asked for by its name keeps its own widths`() {
+        let named = layout(text("www") { $0.font.family = "Inter" }).fragments[0].run
+        let system = layout(text("www")).fragments[0].run
+        #expect(named.font.hasOutlinesOfFile)
+        #expect(!system.font.hasOutlinesOfFile)
+        #expect(named.width > system.width)
+    }
+
+    @Test func `An accented letter is as wide as the plain one`() {
+        let face = face()
+        for (plain, accented) in [("e", "é"), ("a", "ä"), ("i", "í")] as [(Unicode.Scalar, Unicode.Scalar)] {
+            #expect(face.advance(of: face.glyph(for: plain)) == face.advance(of: face.glyph(for: accented)))
+        }
+    }
+}
