@@ -63,7 +63,13 @@ nonisolated struct MenuCard<Content: View>: View {
                         .padding(.horizontal, metrics.inset)
                         .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
                     ForEach(part.rows) { row in
-                        if row.isDivider { MenuDivider() } else { row }
+                        if row.isDivider {
+                            MenuDivider()
+                        } else if row.isText {
+                            MenuWords(words: row)
+                        } else {
+                            row
+                        }
                     }
                 }
             }
@@ -130,6 +136,7 @@ nonisolated private struct MenuPreview<Content: View>: View {
 
 extension Subview {
     var isDivider: Bool { tree.owner(of: element)?.viewType == Divider.self }
+    var isText: Bool { tree.owner(of: element)?.viewType == Text.self }
 
     fileprivate var contextMenuPreviewShape: AnyShape? {
         tree.traits(of: element).passing[ContextMenuPreviewShapeKey.self]
@@ -153,6 +160,20 @@ nonisolated private struct MenuDivider: View {
     @MainActor var body: some View {
         Rectangle().fill(Color(.separator)).frame(height: 1 / displayScale)
             .padding(.horizontal, metrics.inset).padding(.vertical, metrics.gap)
+    }
+}
+
+/// Words among the rows of a menu, which nobody can choose.
+nonisolated private struct MenuWords: View {
+    let words: Subview
+    @Environment(\.menuMetrics) private var metrics
+
+    @MainActor var body: some View {
+        words
+            .font(.system(size: metrics.fontSize))
+            .foregroundStyle(.tertiary)
+            .padding(.horizontal, metrics.inset)
+            .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
     }
 }
 

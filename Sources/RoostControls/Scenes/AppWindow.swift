@@ -38,7 +38,7 @@ nonisolated package struct AppWindow<Content: View>: View {
     @MainActor package var body: some View {
         ZStack {
             Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true)
-            content.editingScreen()
+            ImplicitStack(content: content).editingScreen()
         }
         .onPreferenceChange(WindowTitleKey.self) { attributes.sceneTitle = $0 }
         .onPreferenceChange(NavigationBarRequestKey.self) { attributes.screenTitle = $0.title }

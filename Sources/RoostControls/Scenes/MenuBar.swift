@@ -63,7 +63,7 @@ nonisolated struct MenuBarWindow<Content: View>: View {
     @MainActor var body: some View {
         VStack(spacing: 0) {
             MenuBar(model: model)
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            ImplicitStack(content: content).frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .background {
             ZStack {

@@ -74,4 +74,16 @@ import Testing
         try choose("Deepest")
         #expect(words(items).first == "[deep]")
     }
+
+    @Test func `Words in a menu begin where its rows' words do`() throws {
+        let card = MenuCard(
+            content: Group {
+                Text("Words")
+                Button("Row") {}
+            }, closing: MenuClosing {})
+        let window = AccessibleWindow(card)
+        let words = try #require(window.node(.text, "Words") ?? window.nodes.first { $0.value == "Words" })
+        let row = try #require(window.node(.menuItem, "Row"))
+        #expect(words.frame.minX == row.frame.minX + MenuMetrics.touch.inset)
+    }
 }

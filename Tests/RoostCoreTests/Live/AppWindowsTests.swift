@@ -116,6 +116,14 @@ import Testing
         }
     }
 
+    @Test func `Several views of a window stand below each other`() throws {
+        let desktop = Desktop(Counting.self)
+        let tree = desktop.open(0).session.accessibilityTree()
+        let (text, button) = (try #require(tree.first), try #require(tree.last))
+        #expect((text.role, button.role) == (.text, .button))
+        #expect(text.frame.maxY <= button.frame.minY)
+    }
+
     @Test func `Scenes declare their windows in order`() {
         let scenes = Desktop(Counting.self).app.scenes
         #expect(scenes.map(\.kind) == [.group, .single, .group, .settings])
