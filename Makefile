@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install workshop-tests guides mount-tests release-check static-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests desktop-benchmark live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bodies bench-check bench-record
+.PHONY: help demo test install workshop-tests guides mount-tests release-check static-check reference site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests desktop-benchmark live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bodies bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -186,10 +186,15 @@ static-check: ## Links a program with Swift's libraries in it, and tries what th
 	Scripts/try-static .build/bench-static
 
 SITE_PYTHON := .build/site-python
-site: demo ## Writes the documentation and the gallery as a site into out/site
+REFERENCE := .build/reference
+reference: dependencies ## Writes the pages of DocC's catalogues, of SwiftUI and RoostTesting, into .build/reference
+	$(SWIFT) build --target RoostTesting
+	Scripts/make-reference $(REFERENCE)
+
+site: demo reference ## Writes the documentation, the reference and the gallery as a site into out/site
 	python3 -m venv $(SITE_PYTHON)
 	$(SITE_PYTHON)/bin/pip install --quiet --disable-pip-version-check markdown==3.11.3
-	$(SITE_PYTHON)/bin/python Scripts/make-site $(OUT)/site $(OUT)
+	$(SITE_PYTHON)/bin/python Scripts/make-site $(OUT)/site $(OUT) $(REFERENCE)
 
 vscode-tests: ## Tests the VS Code extension's core
 	cd Integrations/vscode && node --test test/

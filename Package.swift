@@ -315,6 +315,11 @@ if Context.environment["ROOST_ARCHITECTURE"] != nil {
         .executableTarget(name: "Architecture", dependencies: ["SwiftUI"], path: "Tools/Architecture"))
 }
 
+// `ROOST_REFERENCE=1 swift package generate-documentation --target SwiftUI`: nobody else fetches the plug-in.
+if Context.environment["ROOST_REFERENCE"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
+}
+
 // The thread sanitizer understands pthread's locks, not the standard library's: `make sanitize-threads`.
 if Context.environment["ROOST_PTHREAD_LOCKS"] != nil {
     package.targets.first { $0.name == "RoostLocks" }?.swiftSettings = [.define("ROOST_PTHREAD_LOCKS")]
