@@ -315,7 +315,8 @@ if Context.environment["ROOST_ARCHITECTURE"] != nil {
         .executableTarget(name: "Architecture", dependencies: ["SwiftUI"], path: "Tools/Architecture"))
 }
 
-// `ROOST_REFERENCE=1 swift package generate-documentation --target SwiftUI`: nobody else fetches the plug-in.
+// `ROOST_REFERENCE=1 swift package --scratch-path .build/docc generate-documentation --target SwiftUI`: nobody else fetches
+// the plug-in, which builds Roost with flags of its own.
 if Context.environment["ROOST_REFERENCE"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }

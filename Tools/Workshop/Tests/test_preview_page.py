@@ -102,6 +102,37 @@ def test_a_setting_changes_all_previews_and_the_state_goes_on(page):
     expect(button(page)).to_have_accessible_name("Likes: 1")
 
 
+CONTROLLER = """
+final class CountingController: UIViewController {
+    private let button = UIButton(type: .system)
+    private var taps = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.frame = CGRect(x: 20, y: 20, width: 120, height: 44)
+        button.setTitle("Taps 0", for: .normal)
+        button.addAction(UIAction { [unowned self] _ in count() }, for: .touchUpInside)
+        view.addSubview(button)
+    }
+
+    private func count() {
+        taps += 1
+        button.setTitle("Taps \\(taps)", for: .normal)
+    }
+}
+
+#Preview("Counting") { CountingController() }
+"""
+
+
+def test_a_preview_of_a_controller_of_uikits_shows_and_takes_taps(page):
+    SOURCE.write_text(SOURCE.read_text() + CONTROLLER)
+    counting = page.frame_locator("figure[data-preview$='/counting'] iframe:not(.new)").get_by_role("button")
+    expect(counting).to_have_accessible_name("Taps 0")
+    counting.click()
+    expect(counting).to_have_accessible_name("Taps 1")
+
+
 # The inspector
 
 @pytest.fixture
