@@ -116,6 +116,21 @@ struct MapTests {
         #expect(selection.value == nil)
     }
 
+    @Test func `the app hears of a tap on the map, and a double tap brings it nearer`() throws {
+        let taps = Box<[CGPoint]>([])
+        let view = LiveView(
+            Map(initialPosition: .region(region)) {
+                Annotation("", coordinate: CLLocationCoordinate2D(latitude: 51.5, longitude: 0.25)) { dot("east") }
+            }
+            .onTapGesture { taps.value.append($0) }, size: size)
+        view.tap(at: CGPoint(x: 60, y: 60))
+        view.advance(by: 1)
+        #expect(taps.value == [CGPoint(x: 60, y: 60)])
+        view.tap(at: CGPoint(x: 60, y: 60), count: 2)
+        view.advance(by: 1)
+        #expect(abs(try #require(view.frame(of: "east")).midX - 300) < 1)
+    }
+
     @Test func `a map without a position shows all of its content`() throws {
         let view = LiveView(
             Map {

@@ -91,8 +91,12 @@ struct MapStage: View {
             let _ = record?.keep(projection, geometry)
             ZStack(alignment: .topLeading) {
                 MapGround(projection: projection, style: style)
-                    .onTapGesture(count: 2) { if modes.contains(.zoom) { move(to: projection.magnified(by: 2), true) } }
-                    .onTapGesture { selection?.select(nil) }
+                    .gesture(
+                        TapGesture(count: 2).onEnded { move(to: projection.magnified(by: 2), true) },
+                        including: modes.contains(.zoom) ? .all : .subviews
+                    )
+                    .gesture(
+                        TapGesture().onEnded { selection?.select(nil) }, including: selection == nil ? .subviews : .all)
                 MapShapes(items: items, projection: projection)
                 MapMarks(items: items, projection: projection, selection: selection)
                 if let controls {
