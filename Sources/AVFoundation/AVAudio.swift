@@ -129,6 +129,8 @@ open class AVAudioPlayer: NSObject {
     open var isPlaying: Bool { false }
     /// 0…1.
     open var volume: Float = 1
+    /// Sets the volume at once: there is no sound that could fade.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
     /// How often the sound is repeated; −1 without end.
     open var numberOfLoops = 0
     /// In seconds.

@@ -29,13 +29,18 @@ struct UIPresentations: ViewModifier {
         return Binding {
             shown ?? false
         } set: {
-            if !$0, shown == true, controller.shownPresentation === presented { controller.endPresentation() }
+            guard !$0, shown == true, controller.shownPresentation === presented else { return }
+            controller.endPresentation()
+            presented?.madePresentation?.wasDismissed()
         }
     }
 
     @ViewBuilder private var page: some View {
         if let presented {
-            UIControllerPage(presented).interactiveDismissDisabled(presented.isModalInPresentation)
+            UIControllerPage(presented)
+                .modifier(UISheetLook(sheet: presented.madePresentation as? UISheetPresentationController))
+                .interactiveDismissDisabled(
+                    !(presented.madePresentation?.mayBeDismissed ?? !presented.isModalInPresentation))
         }
     }
 }

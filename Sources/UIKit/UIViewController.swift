@@ -137,6 +137,8 @@ import RoostCore
     /// Whether people cannot drag the controller's sheet away; by default they can.
     open var isModalInPresentation = false
     private var presented: UIViewController?
+    /// How the controller is presented, once somebody has asked for that.
+    final var madePresentation: UIPresentationController?
 
     /// The presented controller of this one alone, for the page that shows it.
     package final var shownPresentation: UIViewController? { presented }

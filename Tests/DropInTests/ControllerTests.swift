@@ -102,6 +102,56 @@ private final class Source: UIPageViewControllerDataSource, UIPageViewController
         #expect(try live.color(at: 100, 150) == [255, 255, 255])
     }
 
+    private final class PresentationDelegate: UIAdaptivePresentationControllerDelegate {
+        var mayDismiss = true
+        var dismissals = 0
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            mayDismiss
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { dismissals += 1 }
+    }
+
+    @Test(arguments: [true, false])
+    func `A sheet has its detent's height, and its delegate hears that people take it away`(mayDismiss: Bool) throws {
+        let controller = page(.white, "page")
+        let live = LiveView(Controlled(controller: controller), size: CGSize(width: 390, height: 600))
+        let (sheet, delegate) = (page(.red, "sheet"), PresentationDelegate())
+        delegate.mayDismiss = mayDismiss
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.presentationController?.delegate = delegate
+        controller.present(sheet, animated: false)
+        live.advance(by: 1)
+        #expect(try live.color(at: 195, 550) == [255, 0, 0])
+        #expect(try live.color(at: 195, 200) != [255, 0, 0])
+        live.tap(at: CGPoint(x: 195, y: 50))
+        live.advance(by: 1)
+        #expect((controller.presentedViewController == nil) == mayDismiss)
+        #expect(delegate.dismissals == (mayDismiss ? 1 : 0))
+    }
+
+    @Test func `A delegate does not hear of a dismissal by the app`() {
+        let controller = page(.white, "page")
+        let live = LiveView(Controlled(controller: controller), size: size)
+        let (sheet, delegate) = (page(.red, "sheet"), PresentationDelegate())
+        sheet.presentationController?.delegate = delegate
+        controller.present(sheet, animated: false)
+        live.advance(by: 1)
+        sheet.dismiss(animated: false)
+        live.advance(by: 1)
+        #expect(controller.presentedViewController == nil && delegate.dismissals == 0)
+    }
+
+    @Test func `A controller's way of presentation follows its style`() {
+        let controller = UIViewController()
+        #expect(controller.sheetPresentationController != nil && controller.popoverPresentationController == nil)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(controller.popoverPresentationController?.sourceRect.minX == 1)
+        #expect(controller.sheetPresentationController == nil)
+        controller.modalPresentationStyle = .fullScreen
+        #expect(controller.presentationController != nil && controller.sheetPresentationController == nil)
+    }
+
     @Test func `A controller that is on no page presents nothing`() {
         let controller = UIViewController()
         controller.present(UIViewController(), animated: false)

@@ -161,4 +161,72 @@ import UIKit
         live.advance(by: 0.5)
         #expect(heard.taps == 1 && heard.presses == [true, false])
     }
+
+    @Test func `a timer without a time never fires`() {
+        var timer = Timer()
+        #expect(!timer.isValid)
+        timer = Timer(timeInterval: 1, repeats: true) { _ in }
+        #expect(timer.isValid)
+        timer.invalidate()
+    }
+
+    @Test func `one thread at a time is between the two halves of an object's lock`() async {
+        final class Counter: @unchecked Sendable {
+            // Proof for `@unchecked`: `value` is only touched between the two halves.
+            var value = 0
+        }
+        let counter = Counter()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<1000 { Self.add(to: counter, \.value) }
+                }
+            }
+        }
+        #expect(counter.value == 8000)
+        #expect(objc_sync_exit(counter) == -1)
+    }
+
+    nonisolated private static func add<Object: AnyObject>(
+        to object: Object, _ path: ReferenceWritableKeyPath<Object, Int>
+    ) {
+        objc_sync_enter(object)
+        objc_sync_enter(object)
+        object[keyPath: path] += 1
+        objc_sync_exit(object)
+        objc_sync_exit(object)
+    }
+
+    private final class PickerDelegate: UIDocumentPickerDelegate {
+        var picked: [URL] = []
+        var isCancelled = false
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+            picked = urls
+        }
+        func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { isCancelled = true }
+    }
+
+    @Test func `a picker of files tells its delegate that people chose nothing`() {
+        let (delegate, picker) = (PickerDelegate(), UIDocumentPickerViewController(forOpeningContentTypes: [.pdf]))
+        picker.delegate = delegate
+        let live = LiveView(ShownController(controller: picker), size: CGSize(width: 300, height: 300))
+        live.advance(by: 0.1)
+        #expect(live.tap(.button, "Cancel"))
+        #expect(delegate.isCancelled && delegate.picked.isEmpty)
+    }
+
+    @Test func `a picker that would keep files ends at once`() {
+        let file = URL(fileURLWithPath: "/tmp/none.txt")
+        let (delegate, picker) = (PickerDelegate(), UIDocumentPickerViewController(forExporting: [file]))
+        picker.delegate = delegate
+        let live = LiveView(ShownController(controller: picker), size: CGSize(width: 300, height: 300))
+        live.advance(by: 0.1)
+        #expect(delegate.isCancelled)
+    }
+
+    private struct ShownController: UIViewControllerRepresentable {
+        let controller: UIViewController
+        func makeUIViewController(context: Context) -> UIViewController { controller }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    }
 }
