@@ -15,8 +15,7 @@ def start(*arguments):
     """Starts the app, and waits until its window has the keyboard on an X11 display."""
     begin(*arguments)
     if not os.environ.get("WAYLAND_DISPLAY"):
-        shell("xdotool search --sync --onlyvisible --pid", str(app.pid))
-        until(lambda: shell("xdotool getactivewindow").strip() in windows_on_display())
+        assert until(lambda: shell("xdotool getactivewindow").strip() in windows_on_display(), seconds=30)
 
 
 def begin(*arguments):
@@ -92,11 +91,17 @@ def shell(command, *arguments, **options):
     return subprocess.run(command.split() + list(arguments), capture_output=True, text=True, timeout=30, **options).stdout
 
 
-def until(find):
-    """The first result of `find` that is true; asks again for ten seconds."""
-    end = time.monotonic() + 10
+def until(find, seconds=10):
+    """The first result of `find` that is true; asks again for some seconds.
+
+    A node that goes away during a walk through the tree counts as no result: the next walk sees the new tree."""
+    from gi.repository import GLib
+    end = time.monotonic() + seconds
     while True:
-        found = find()
+        try:
+            found = find()
+        except GLib.GError:
+            found = None
         if found or time.monotonic() > end:
             return found
         time.sleep(0.05)
@@ -118,15 +123,8 @@ def nodes(node=None):
 
 def find(role, name):
     """The first node of a role and a name, once there is one."""
-    from gi.repository import GLib
-
-    def walk():
-        try:
-            return next(
-                (each for each in nodes() if each is not None and each.getRoleName() == role and each.name == name), None)
-        except GLib.GError:
-            return None  # A node went away during the walk: the next one sees the new tree.
-    return until(walk)
+    return until(lambda: next(
+        (each for each in nodes() if each is not None and each.getRoleName() == role and each.name == name), None))
 
 
 def press(node):

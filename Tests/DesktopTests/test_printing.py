@@ -8,12 +8,11 @@ shell("xdotool mousemove --window", dialog, "110", "90")
 shell("xdotool click 1")
 shell("xdotool key alt+p")
 file = os.path.join(os.environ["ROOST_FOLDER"], "Garden.pdf")
-print(until(lambda: os.path.exists(file) and os.path.getsize(file) > 1000))
-for line in shell("pdftotext -layout", file, "-").split("\\n"):
+for line in until(lambda: shell("pdftotext -layout", file, "-")).split("\\n"):
     if line.strip(): print(line.strip())
 """)
     assert lines == [
-        "True", "Garden", "Prune the apple tree", "Before the buds open.", "Order seeds", "Repair the fence",
+        "Garden", "Prune the apple tree", "Before the buds open.", "Order seeds", "Repair the fence",
         "Water the greenhouse", "Page 1 of 1"]
 
 
