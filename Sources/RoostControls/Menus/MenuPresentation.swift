@@ -170,8 +170,6 @@ nonisolated private struct MenuWords: View {
 
     @MainActor var body: some View {
         words
-            .font(.system(size: metrics.fontSize))
-            .foregroundStyle(.tertiary)
             .padding(.horizontal, metrics.inset)
             .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
     }
