@@ -246,10 +246,7 @@ let package = Package(
         .testTarget(name: "RoostSymbolsTests", dependencies: ["RoostSymbols"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(
-            name: "RoostRenderTests",
-            dependencies: [
-                "RoostControls", "RoostDocuments", "RoostRender", "RoostLocks", "RoostTesting", "RoostText", "UIKit",
-            ]),
+            name: "RoostRenderTests", dependencies: ["RoostRender", "RoostLocks", "RoostTesting", "RoostText"]),
         .testTarget(
             name: "RoostDocumentsTests",
             dependencies: ["RoostControls", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender"]),

@@ -6,8 +6,13 @@ import UIKit
 
 @testable import RoostControls
 
+/// The program that reads the text of PDF files, if it is installed.
+private let textReader = ["/usr/bin/pdftotext", "/usr/local/bin/pdftotext"].map { URL(filePath: $0) }.first {
+    FileManager.default.isExecutableFile(atPath: $0.path)
+}
+
 /// What `UIPrintInteractionController` hands to the desktop.
-@Suite(.serialized, .enabled(if: Tool.pdftotext != nil, "poppler's tools are not installed"))
+@Suite(.serialized, .enabled(if: textReader != nil, "poppler's tools are not installed"))
 @MainActor struct PrintingTests {
     private final class Printer: ProcessHost {
         var documents: [(name: String, data: Data)] = []
@@ -30,13 +35,29 @@ import UIKit
         controller.printingItem = nil
     }
 
+    /// The text of a PDF file as Poppler reads it.
+    private static func text(ofPDF data: Data) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appending(path: "printed-\(UUID().uuidString).pdf")
+        try data.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = try #require(textReader)
+        process.arguments = ["-layout", file.path, "-"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
+    }
+
     private func words() throws -> [String] {
-        try printer.documents.map { try Tool.text(ofPDF: $0.data) }
+        try printer.documents.map { try Self.text(ofPDF: $0.data) }
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     }
 
     private func pages(_ data: Data) throws -> Int {
-        try Tool.text(ofPDF: data).filter { $0 == "\u{0C}" }.count
+        try Self.text(ofPDF: data).filter { $0 == "\u{0C}" }.count
     }
 
     @Test func `A text flows over pages`() throws {
