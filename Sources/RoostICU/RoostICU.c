@@ -9,6 +9,7 @@
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ureldatefmt.h>
+#include <unicode/ures.h>
 #include <unicode/ustring.h>
 #include <unicode/utext.h>
 #include <unicode/utf8.h>
@@ -211,6 +212,24 @@ int32_t roost_format_number(
     unumf_closeResult(formatted);
     unumf_close(formatter);
     return write_utf8(text, length, utf8, capacity, &status);
+}
+
+int32_t roost_narrow_unit_name(
+    const char *language, const char *kind, const char *unit, char *utf8, int32_t capacity
+) {
+    UErrorCode status = U_ZERO_ERROR;
+    char locale[ULOC_FULLNAME_CAPACITY];
+    take_locale(language, locale, &status);
+    UResourceBundle *units = ures_open(U_ICUDATA_NAME "-unit", locale, &status);
+    UResourceBundle *entry = ures_getByKey(units, "unitsNarrow", NULL, &status);
+    entry = ures_getByKey(entry, kind, entry, &status);
+    entry = ures_getByKey(entry, unit, entry, &status);
+    int32_t length = 0;
+    const UChar *name = ures_getStringByKey(entry, "dnam", &length, &status);
+    int32_t written = write_utf8(name, length, utf8, capacity, &status);
+    ures_close(entry);
+    ures_close(units);
+    return written;
 }
 
 int32_t roost_join_units(

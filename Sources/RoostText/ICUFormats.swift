@@ -14,6 +14,14 @@ package enum ICUFormats {
         text { roost_format_number(language, skeleton, number, $0, $1) }
     }
 
+    /// The narrow name of a unit that stands without a number: "km/hr"; nil where the language has none.
+    /// - Parameters:
+    ///   - kind: CLDR's name of the kind: `speed`.
+    ///   - unit: CLDR's name of the unit: `kilometer-per-hour`.
+    package static func narrowName(ofUnit unit: String, kind: String, language: String) -> String? {
+        text { roost_narrow_unit_name(language, kind, unit, $0, $1) }
+    }
+
     /// Texts of units as one length of time.
     package static func join(_ parts: [String], width: Width, language: String) -> String? {
         let texts = parts.joined(separator: "\0") + "\0"

@@ -22,15 +22,18 @@ import RoostCore
     /// Places the views of a tree; called for the topmost view.
     static func placeSubviews(of root: UIView) {
         guard var solver = ConstraintSolver(root, size: root.bounds.size) else { return }
-        solver.apply(solver.solve())
+        let system = solver.solve()
+        solver.apply(system)
         // The height of a text depends on its width.
-        solver.measureHeights()
+        solver.measureHeights(in: system)
         solver.apply(solver.solve())
     }
 
     /// The smallest size of the topmost view that the constraints of a tree allow; nil without constraints.
     static func fittingSize(of root: UIView) -> CGSize? {
-        guard let solver = ConstraintSolver(root, size: nil) else { return nil }
+        guard var solver = ConstraintSolver(root, size: nil) else { return nil }
+        // The height of a text depends on its width.
+        solver.measureHeights(in: solver.solve())
         let system = solver.solve()
         return CGSize(width: system.value(of: 2), height: system.value(of: 3))
     }
@@ -41,9 +44,10 @@ import RoostCore
         var equation = LinearSystem.Equation(value: width)
         equation.add(1, length)
         solver.rules.append(Rule(equation: equation, relation: .equal, priority: 1001))
-        solver.apply(solver.solve())
+        let system = solver.solve()
+        solver.apply(system)
         // The height of a text depends on its width.
-        solver.measureHeights()
+        solver.measureHeights(in: system)
         return solver.solve().value(of: 3)
     }
 
@@ -212,10 +216,12 @@ import RoostCore
     }
 
     /// Measures the content again for the widths that were found, and takes its heights.
-    private mutating func measureHeights() {
+    private mutating func measureHeights(in system: LinearSystem) {
         for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
-            guard view.content() != nil || view is UIStackView, let height = variable(view, 3) else { continue }
-            let fitting = view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+            guard view.content() != nil || view is UIStackView, let width = variable(view, 2),
+                let height = variable(view, 3)
+            else { continue }
+            let fitting = view.sizeThatFits(CGSize(width: max(system.value(of: width), 0), height: 0)).height
             for index in rules.indices
             where rules[index].equation.terms == [height: 1] && rules[index].priority > 0
                 && rules[index].equation.value == view.sizeForConstraints.height

@@ -118,23 +118,24 @@ extension FormatStyle {
 
 /// The names of Foundation's units in CLDR.
 enum MeasurementUnits {
-    static func name(of unit: Unit) -> String? {
-        let table: [String: String]
+    static func name(of unit: Unit) -> String? { kind(of: unit).flatMap { $0.names[unit.symbol] } }
+
+    /// A kind of units in CLDR, and the names of its units by their symbols; nil for one that CLDR lacks.
+    static func kind(of unit: Unit) -> (name: String, names: [String: String])? {
         switch unit {
-        case is UnitLength: table = length
-        case is UnitMass: table = mass
-        case is UnitTemperature: table = temperature
-        case is UnitDuration: table = duration
-        case is UnitSpeed: table = speed
-        case is UnitVolume: table = volume
-        case is UnitArea: table = area
-        case is UnitEnergy: table = energy
-        case is UnitPressure: table = pressure
-        case is UnitAngle: table = angle
-        case is UnitInformationStorage: table = information
-        default: return nil
+        case is UnitLength: ("length", length)
+        case is UnitMass: ("mass", mass)
+        case is UnitTemperature: ("temperature", temperature)
+        case is UnitDuration: ("duration", duration)
+        case is UnitSpeed: ("speed", speed)
+        case is UnitVolume: ("volume", volume)
+        case is UnitArea: ("area", area)
+        case is UnitEnergy: ("energy", energy)
+        case is UnitPressure: ("pressure", pressure)
+        case is UnitAngle: ("angle", angle)
+        case is UnitInformationStorage: ("digital", information)
+        default: nil
         }
-        return table[unit.symbol]
     }
 
     /// Whether people of different regions use different units.

@@ -52,9 +52,16 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return text
     }
 
-    /// The unit's words: "km" or "kilometres".
+    /// The unit's words: "km" or "kilometres". In the short style a speed without a number is "km/hr", as on iOS.
     open func string(from unit: Unit) -> String {
-        guard let name = MeasurementUnits.name(of: unit) else { return unit.symbol }
+        guard let name = MeasurementUnits.name(of: unit), let kind = MeasurementUnits.kind(of: unit) else {
+            return unit.symbol
+        }
+        if unitStyle == .short,
+            let alone = ICUFormats.narrowName(ofUnit: name, kind: kind.name, language: language)
+        {
+            return alone
+        }
         // Two of it, for the plural, without the number.
         return words("unit/\(name) \(width) precision-integer", 2)
             .replacingOccurrences(of: words("precision-integer", 2), with: "")
@@ -85,6 +92,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     private func number(_ value: Double) -> String { words(digits, value) }
 
     private func words(_ skeleton: String, _ value: Double) -> String {
-        ICUFormats.number(value, skeleton: skeleton, language: (locale ?? .current).identifier(.bcp47)) ?? "\(value)"
+        ICUFormats.number(value, skeleton: skeleton, language: language) ?? "\(value)"
     }
+
+    private var language: String { (locale ?? .current).identifier(.bcp47) }
 }

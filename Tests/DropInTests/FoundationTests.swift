@@ -56,6 +56,15 @@ struct FoundationTests {
         #expect(warmth.formatted(.measurement(width: .abbreviated).locale(Locale(identifier: "en_US"))) == "68°F")
     }
 
+    @Test func `A speed without a number has its narrow name of CLDR, as on iOS`() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.unitStyle = .short
+        #expect(formatter.string(from: UnitSpeed.kilometersPerHour) == "km/hr")
+        #expect(formatter.string(from: UnitSpeed.milesPerHour) == "mi/hr")
+        #expect(formatter.string(from: UnitLength.kilometers) == "km")
+    }
+
     @Test func `A formatter of measurements has the units of the locale, or those given`() {
         let formatter = MeasurementFormatter()
         formatter.locale = Locale(identifier: "en_US")

@@ -40,6 +40,11 @@ int32_t roost_format_units(
 int32_t roost_format_number(
     const char *language, const char *skeleton, double number, char *utf8, int32_t capacity);
 
+/// Writes the narrow name of a unit by itself ("speed", "kilometer-per-hour": "km/hr"). Returns the length in bytes, or -1
+/// if the language has none.
+int32_t roost_narrow_unit_name(
+    const char *language, const char *kind, const char *unit, char *utf8, int32_t capacity);
+
 enum { ROOST_WIDTH_WIDE, ROOST_WIDTH_SHORT, ROOST_WIDTH_NARROW };
 
 /// Joins texts of units, each ending in a zero, as one length of time. Returns the length in bytes, or -1 on failure.

@@ -23,6 +23,17 @@ import Testing
         }
     }
 
+    @Test func `A missing image has no size; a resizable one that is fitted is a square`() throws {
+        let (sizes, _) = try Log.collecting {
+            (
+                size(of: Image("no such picture"), 92, 300),
+                size(of: Image("no such picture").resizable().aspectRatio(contentMode: .fit), 92, 300)
+            )
+        }
+        #expect(sizes.0 == .zero)
+        #expect(sizes.1 == CGSize(width: 92, height: 92))
+    }
+
     @Test func `A resizable image takes the proposal (sh-I2)`() {
         let view = Self.image.resizable()
         #expect(size(of: view, nil, nil) == CGSize(width: 40, height: 20))

@@ -31,6 +31,26 @@ import UIKit
         #expect(views[0].frame == CGRect(x: 10, y: 0, width: 70, height: 45))
     }
 
+    @Test func `The fitting height of a view of fixed width is that of its wrapped text`() {
+        let (root, _) = tree(0)
+        let label = UILabel()
+        label.text = "A sentence that needs two lines"
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        let line = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        root.widthAnchor.constraint(equalToConstant: 160).isActive = true
+        let wrapped = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(wrapped.width == 160)
+        #expect(wrapped.height > 1.5 * line.height)
+    }
+
     @Test func `Views in a row share the width, in proportion and around a middle`() {
         let (root, views) = tree(2)
         NSLayoutConstraint.activate([

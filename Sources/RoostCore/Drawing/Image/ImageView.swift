@@ -19,8 +19,11 @@ nonisolated extension Image: LeafView {
         return .text(first: metrics, last: metrics, displayScale: environment.displayScale)
     }
 
-    /// A missing picture has no size (case `web-img1`).
-    package func rule(in environment: EnvironmentValues) -> LayoutRule { .fixed(width: 0, height: 0) }
+    /// A missing picture has no size (case `web-img1`). A resizable one fills its proposal, and is a square where it is
+    /// fitted (seen in a picture of iOS); the length of its ideal sides is a guess.
+    package func rule(in environment: EnvironmentValues) -> LayoutRule {
+        resizing == nil ? .fixed(width: 0, height: 0) : .flexible(idealWidth: 10, idealHeight: 10)
+    }
 
     package func describe(
         _ element: LayoutID, in tree: LayoutTree, _ environment: EnvironmentValues,
