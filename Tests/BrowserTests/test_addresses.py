@@ -116,6 +116,7 @@ def test_a_relative_address_in_a_frame_is_one_of_the_app(serve, visit):
                  prepare=lambda page: page.on("pageerror", lambda error: errors.append(str(error))))
     page.locator("iframe").wait_for(state="attached")
     assert page.evaluate("document.querySelector('iframe').src") == app.url + "/notes/2.html"
+    settle(page)
     page.get_by_role("button", name="About").click()
     settle(page)
     assert (page.title(), errors) == ("About", [])
