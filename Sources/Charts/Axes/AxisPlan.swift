@@ -39,7 +39,7 @@ struct AxisPlan {
             }
             step = NumberTicks.step(
                 from: scale.lower, to: scale.upper, desiredCount: count,
-                minimumStride: scale.isWhole ? max(1, minimumStride) : minimumStride, roundsLower: roundsLower,
+                minimumStride: scale.isInteger ? max(1, minimumStride) : minimumStride, roundsLower: roundsLower,
                 roundsUpper: roundsUpper)
         case .stride(let stride) where stride > 0: step = stride
         case .stride, .units, .values: break

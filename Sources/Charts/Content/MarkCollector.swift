@@ -58,8 +58,8 @@ public struct _MarkCollector {
     mutating func add<X, Y>(
         _ record: consuming MarkRecord, x: PlottableValue<X>?, y: PlottableValue<Y>?
     ) {
-        if let x { (record.x, record.isWholeX) = (x.extent, x.isWhole) }
-        if let y { (record.y, record.isWholeY) = (y.extent, y.isWhole) }
+        if let x { (record.x, record.isIntegerX) = (x.extent, x.isInteger) }
+        if let y { (record.y, record.isIntegerY) = (y.extent, y.isInteger) }
         add(record, xLabel: x?.label, yLabel: y?.label)
     }
 
@@ -152,7 +152,7 @@ struct PlacedMark {
     /// A mark with two values. Their types are not asked for: that would take longer than the rest.
     init<X, Y>(_ kind: MarkRecord.Kind, _ x: PlottableValue<X>, _ y: PlottableValue<Y>) {
         self.init(kind, x.extent, x.label, y.extent, y.label)
-        (record.isWholeX, record.isWholeY) = (x.isWhole, y.isWhole)
+        (record.isIntegerX, record.isIntegerY) = (x.isInteger, y.isInteger)
     }
 
     init(_ kind: MarkRecord.Kind, _ x: MarkExtent, _ xLabel: Text?, _ y: MarkExtent, _ yLabel: Text?) {

@@ -22,8 +22,8 @@ struct MarkRecord {
     var x = MarkExtent.none
     var y = MarkExtent.none
     /// Whether the types of the values are those of whole numbers.
-    var isWholeX = false
-    var isWholeY = false
+    var isIntegerX = false
+    var isIntegerY = false
     /// A sector's inner radius is its width, and its outer radius its height.
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic

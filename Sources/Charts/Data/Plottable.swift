@@ -26,11 +26,11 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 public struct _PlotValue: Hashable, Sendable {
     let value: PlotValue
     /// Whether values of its type are whole numbers.
-    let isWhole: Bool
+    let isInteger: Bool
 
-    init(_ value: PlotValue, isWhole: Bool = false) {
+    init(_ value: PlotValue, isInteger: Bool = false) {
         self.value = value
-        self.isWhole = isWhole
+        self.isInteger = isInteger
     }
 }
 
@@ -62,7 +62,7 @@ extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
 }
 
 extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
-    public var _plotValue: _PlotValue { _PlotValue(.number(Double(self)), isWhole: true) }
+    public var _plotValue: _PlotValue { _PlotValue(.number(Double(self)), isInteger: true) }
     /// The integer nearest to zero at a place of a scale; nil outside of the type's range.
     public init?(_plotValue: _PlotValue) {
         guard case .number(let number) = _plotValue.value, let whole = Self(exactly: number.rounded(.towardZero)) else {

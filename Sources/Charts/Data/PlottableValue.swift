@@ -6,17 +6,17 @@ public struct PlottableValue<Value: Plottable> {
     let label: Text
     let extent: MarkExtent
     /// Whether values of its type are whole numbers, so that an axis has no marks between them.
-    let isWhole: Bool
+    let isInteger: Bool
 
-    init(label: Text, extent: MarkExtent, isWhole: Bool = false) {
+    init(label: Text, extent: MarkExtent, isInteger: Bool = false) {
         self.label = label
         self.extent = extent
-        self.isWhole = isWhole
+        self.isInteger = isInteger
     }
 
     private init(label: Text, value: Value) {
         let plotted = value.primitivePlottable._plotValue
-        self.init(label: label, extent: .at(plotted.value), isWhole: plotted.isWhole)
+        self.init(label: label, extent: .at(plotted.value), isInteger: plotted.isInteger)
     }
 }
 

@@ -47,10 +47,10 @@ struct ChartModel {
         let records = MarkStacking.stacked(marks.records, marks.styles)
         self.records = records
         // Fields are read in place in loops over all records: a copy of a record takes longer than the work.
-        (xData.isWhole, yData.isWhole) = (true, true)
+        (xData.isInteger, yData.isInteger) = (true, true)
         for index in records.indices where records[index].kind != .sector {
-            Self.include(records[index].x, records[index].isWholeX, in: &xData)
-            Self.include(records[index].y, records[index].isWholeY, in: &yData)
+            Self.include(records[index].x, records[index].isIntegerX, in: &xData)
+            Self.include(records[index].y, records[index].isIntegerY, in: &yData)
         }
         (xData.label, yData.label) = (marks.xLabel, marks.yLabel)
         xScale = PositionScale(xData, settings: settings.xScale, axis: .x).resolved(length: size.width)
@@ -128,7 +128,7 @@ struct ChartModel {
         }
     }
 
-    private static func include(_ extent: MarkExtent, _ isWhole: Bool, in data: inout AxisData) {
+    private static func include(_ extent: MarkExtent, _ isInteger: Bool, in data: inout AxisData) {
         switch extent {
         case .none, .points: return
         case .at(let value): data.include(value)
@@ -140,7 +140,7 @@ struct ChartModel {
             data.include(start)
             data.include(end)
         }
-        if !isWhole { data.isWhole = false }
+        if !isInteger { data.isInteger = false }
     }
 
     /// The smallest distance between the numbers or dates of bars and rectangles, which lie there without slots.

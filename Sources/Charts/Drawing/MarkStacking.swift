@@ -80,7 +80,7 @@ struct MarkStacking {
         switch records[index].stacking.kind {
         case .normalized where stack.total > 0:
             Self.set(start / stack.total, end / stack.total, on: &records[index])
-            (records[index].isWholeX, records[index].isWholeY) = (false, false)
+            (records[index].isIntegerX, records[index].isIntegerY) = (false, false)
         case .center:
             // A stack around the middle stands on nothing: its lower end is an outer end, too.
             records[index].isOuterStart = start == 0

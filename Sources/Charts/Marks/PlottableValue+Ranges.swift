@@ -4,7 +4,8 @@ extension PlottableValue {
     /// The range between two values.
     static func range(_ start: PlottableValue, _ end: PlottableValue) -> PlottableValue? {
         guard let first = start.extent.start, let last = end.extent.end else { return nil }
-        return PlottableValue(label: start.label, extent: .range(first, last), isWhole: start.isWhole && end.isWhole)
+        return PlottableValue(
+            label: start.label, extent: .range(first, last), isInteger: start.isInteger && end.isInteger)
     }
 
     /// The range between two positions in points; nil for all of the axis.

@@ -17,7 +17,7 @@ nonisolated struct PlotContent<Element> {
     ) where Data.Element == Element {
         let (xLabel, yLabel, xExtent, yExtent) = (x.label, y.label, x.extent, y.extent)
         var usual = mark
-        (usual.isWholeX, usual.isWholeY) = (x.isWhole, y.isWhole)
+        (usual.isIntegerX, usual.isIntegerY) = (x.isInteger, y.isInteger)
         (usual.width, usual.height) = (width.constant ?? .automatic, height.constant ?? .automatic)
         let hasOwnSizes = width.constant == nil || height.constant == nil
         let add = { (element: Element, collector: inout _MarkCollector) in

@@ -5,24 +5,24 @@ struct PlotExtent<Element> {
     let label: Text?
     let extent: (Element) -> MarkExtent
     /// Whether values of its type are whole numbers.
-    let isWhole: Bool
+    let isInteger: Bool
 
-    init(label: Text?, isWhole: Bool = false, extent: @escaping (Element) -> MarkExtent) {
+    init(label: Text?, isInteger: Bool = false, extent: @escaping (Element) -> MarkExtent) {
         self.label = label
         self.extent = extent
-        self.isWhole = isWhole
+        self.isInteger = isInteger
     }
 
     /// The values of a projection.
     static func values<Value>(_ values: PlottableProjection<Element, Value>) -> PlotExtent {
-        PlotExtent(label: values.label, isWhole: values.isWhole, extent: values.extent)
+        PlotExtent(label: values.label, isInteger: values.isInteger, extent: values.extent)
     }
 
     /// The ranges between the values of two projections.
     static func ranges<Value>(
         _ starts: PlottableProjection<Element, Value>, _ ends: PlottableProjection<Element, Value>
     ) -> PlotExtent {
-        PlotExtent(label: starts.label, isWhole: starts.isWhole && ends.isWhole) { element in
+        PlotExtent(label: starts.label, isInteger: starts.isInteger && ends.isInteger) { element in
             guard let start = starts.extent(element).start, let end = ends.extent(element).end else { return .none }
             return .range(start, end)
         }

@@ -7,16 +7,16 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     /// The extent of all elements; nil where it depends on them.
     var constant: MarkExtent?
     /// Whether values of its type are whole numbers.
-    var isWhole: Bool { Value.PrimitivePlottable.self is any FixedWidthInteger.Type }
+    var isInteger: Bool { Value.PrimitivePlottable.self is any FixedWidthInteger.Type }
 
     /// The value of an element with its label.
     func value(of element: DataElement) -> PlottableValue<Value> {
-        PlottableValue(label: label, extent: extent(element), isWhole: isWhole)
+        PlottableValue(label: label, extent: extent(element), isInteger: isInteger)
     }
 
     /// The value of an element, or that of all elements; nil where there is none.
     func value(of element: DataElement?) -> PlottableValue<Value>? {
-        (element.map(extent) ?? constant).map { PlottableValue(label: label, extent: $0, isWhole: isWhole) }
+        (element.map(extent) ?? constant).map { PlottableValue(label: label, extent: $0, isInteger: isInteger) }
     }
 
     /// The same extent for all elements.

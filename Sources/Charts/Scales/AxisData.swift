@@ -19,7 +19,7 @@ struct AxisData {
     /// Whether values take slots: calendar units or bins.
     var hasSlots = false
     /// Whether all values are of types that have whole numbers only: the axis has no marks between them.
-    var isWhole = false
+    var isInteger = false
     /// The title of the first value.
     var label: Text?
 

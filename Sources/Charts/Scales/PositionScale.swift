@@ -10,7 +10,7 @@ struct PositionScale {
     let kind: PlotValue.Kind
     let transform: ScaleTransform
     /// Whether the data have whole numbers only.
-    let isWhole: Bool
+    let isInteger: Bool
     /// The bounds of numbers or seconds; `lower` is less than `upper`.
     private(set) var lower: Double
     private(set) var upper: Double
@@ -35,7 +35,7 @@ struct PositionScale {
     init(_ data: AxisData, settings: AxisScaleSettings, axis: ChartAxis) {
         self.axis = axis
         transform = ScaleTransform(settings.type)
-        isWhole = data.isWhole && data.kind == .number
+        isInteger = data.isInteger && data.kind == .number
         rangeSetting = settings.range ?? .plot(startPadding: 0, endPadding: 0)
         let domain = ScaleBounds(data, settings: settings, transform: transform)
         kind = domain.kind
