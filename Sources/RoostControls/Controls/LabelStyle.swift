@@ -89,10 +89,6 @@ nonisolated private struct IconBesideTitle: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.listItemTint) private var itemTint
-    @ScaledMetric private var scaledWidth: CGFloat = Self.slotWidth
-
-    /// The width of the icon's slot in a row on iOS, in points. It grows with large text.
-    private static let slotWidth: CGFloat = 24
 
     @MainActor var body: some View {
         if isInList {
@@ -109,14 +105,13 @@ nonisolated private struct IconBesideTitle: View {
         }
     }
 
-    /// The icon in a list's row: at the large scale in 24 points on iOS, or more for larger text, in 16 points on macOS.
-    /// It may reach over the sides of this slot.
+    /// The icon in a list's row, in 16 points on macOS.
     @MainActor @ViewBuilder private var slot: some View {
         let icon = configuration.icon.transformEnvironment(\.foregroundStyles) { styles in
             if let tint { styles = styles.setting([tint]) }
         }
         switch idiom {
-        case .iOS: OverRowInsets(width: max(Self.slotWidth, scaledWidth)) { icon.imageScale(.large) }
+        case .iOS: RowIconSlot(icon: icon)
         case .macOS: icon.frame(width: 16)
         }
     }
@@ -131,6 +126,15 @@ nonisolated private struct IconBesideTitle: View {
         case nil: return AnyShapeStyle(.tint)
         }
     }
+}
+
+/// The icon in a row of iOS, at the large scale in 24 points, or more for larger text. It may reach over the sides of this
+/// slot.
+nonisolated private struct RowIconSlot<Icon: View>: View {
+    let icon: Icon
+    @ScaledMetric private var width: CGFloat = 24
+
+    @MainActor var body: some View { OverRowInsets(width: max(24, width)) { icon.imageScale(.large) } }
 }
 
 extension LabelStyle {

@@ -131,6 +131,14 @@ import Testing
         #expect(starts(Label("a", systemImage: "star"))[0] > 40)
     }
 
+    @Test func `An icon of a larger text has a wider slot before its title`() {
+        let label = Label("a", systemImage: "star")
+        let usual: CGFloat = 16 + 24 + 16
+        #expect(abs(starts(label)[0] - usual) < 0.001)
+        #expect(abs(starts(label.dynamicTypeSize(.xSmall))[0] - usual) < 0.001)
+        #expect(starts(label.dynamicTypeSize(.accessibility3))[0] > 16 + 45 + 16)
+    }
+
     @Test func `Guides move the ends of a separator`() {
         let row = HStack(spacing: 0) {
             Text("a").frame(width: 40, alignment: .leading)
