@@ -19,16 +19,20 @@ public struct MapContentView<SelectedValue: Hashable, Content: MapContent>: View
 }
 
 extension Map {
+    private init<SelectedValue: Hashable, C: MapContent>(
+        _ camera: MapCameraSource, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes, _ content: C,
+        _ selection: MapSelection? = nil
+    ) where Content == MapContentView<SelectedValue, C> {
+        self.init(MapContentView(stage: MapStage(camera, bounds, modes, _MapItems(content), selection: selection)))
+    }
+
     /// A map that begins at a position.
     public init<C: MapContent>(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
     ) where Content == MapContentView<Never, C> {
-        self.init(
-            MapContentView(
-                stage: MapStage(
-                    .initial(initialPosition), bounds, interactionModes, _MapItems(content()), selection: nil)))
+        self.init(.initial(initialPosition), bounds, interactionModes, content())
     }
 
     /// A map at a position, which follows the reader's moves.
@@ -37,9 +41,7 @@ extension Map {
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
     ) where Content == MapContentView<Never, C> {
-        self.init(
-            MapContentView(
-                stage: MapStage(.position(position), bounds, interactionModes, _MapItems(content()), selection: nil)))
+        self.init(.position(position), bounds, interactionModes, content())
     }
 
     /// A map that begins with all of its content.
@@ -83,11 +85,7 @@ extension Map {
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
     ) where Content == MapContentView<SelectedValue, C> {
-        self.init(
-            MapContentView(
-                stage: MapStage(
-                    .initial(initialPosition), bounds, interactionModes, _MapItems(content()),
-                    selection: MapSelection(selection))))
+        self.init(.initial(initialPosition), bounds, interactionModes, content(), MapSelection(selection))
     }
 
     /// A map at a position, which follows the reader's moves. A tap on an item gives its tag to the selection; one
@@ -97,11 +95,7 @@ extension Map {
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
     ) where Content == MapContentView<SelectedValue, C> {
-        self.init(
-            MapContentView(
-                stage: MapStage(
-                    .position(position), bounds, interactionModes, _MapItems(content()),
-                    selection: MapSelection(selection))))
+        self.init(.position(position), bounds, interactionModes, content(), MapSelection(selection))
     }
 
     /// A map that begins with all of its content. A tap on an item gives its tag to the selection; one beside them, nil.

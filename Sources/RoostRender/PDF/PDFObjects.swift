@@ -129,7 +129,7 @@ final class PDFObjects {
         if pack == nil {
             writeTable()
             pending.raw("trailer\n<< ")
-            writeTrailer(catalog: catalog, information: information, start: start)
+            writeTrailer(catalog: catalog, information: information, start: start, to: &pending)
             pending.raw(">>\n")
         } else {
             writeTableStream(catalog: catalog, information: information, start: start)
@@ -179,10 +179,6 @@ final class PDFObjects {
             entry.raw(" >> ")
             writeTrailer(catalog: catalog, information: information, start: start, to: &entry)
         }
-    }
-
-    private func writeTrailer(catalog: Int, information: Int, start: Int) {
-        writeTrailer(catalog: catalog, information: information, start: start, to: &pending)
     }
 
     private func writeTrailer(catalog: Int, information: Int, start: Int, to entry: inout PDFBuffer) {
