@@ -55,9 +55,7 @@ public struct _MarkCollector {
     }
 
     /// Adds a mark with values on the axes.
-    mutating func add<X, Y>(
-        _ record: consuming MarkRecord, x: PlottableValue<X>?, y: PlottableValue<Y>?
-    ) {
+    mutating func add(_ record: consuming MarkRecord, x: PlottedValue?, y: PlottedValue?) {
         if let x { (record.x, record.isIntegerX) = (x.extent, x.isInteger) }
         if let y { (record.y, record.isIntegerY) = (y.extent, y.isInteger) }
         add(record, xLabel: x?.label, yLabel: y?.label)
@@ -70,7 +68,7 @@ public struct _MarkCollector {
         add(record)
     }
 
-    mutating func series<Value>(_ value: PlottableValue<Value>) -> Int32 { seriesGroups.index(of: value) }
+    mutating func series(_ value: PlottedValue) -> Int32 { seriesGroups.index(of: value) }
 
     /// Collects the content of an element with an id.
     mutating func collect(_ content: some ChartContent, id: some Hashable) {
@@ -93,9 +91,7 @@ public struct _MarkCollector {
     }
 
     /// Collects content with an aspect of its style that follows from a value.
-    mutating func collect<Value>(
-        _ content: (inout Self) -> Void, by value: PlottableValue<Value>, _ channel: MarkChannel
-    ) {
+    mutating func collect(_ content: (inout Self) -> Void, by value: PlottedValue, _ channel: MarkChannel) {
         switch channel {
         case .foreground:
             let index = foregroundGroups.index(of: value)
@@ -143,22 +139,11 @@ enum MarkChannel {
     case position(Axis?, MarkDimension)
 }
 
-/// A mark with its values and their labels, ready to be added: no closure is made for each of many points.
+/// A mark with its values, ready to be added: no closure is made for each of many points.
 struct PlacedMark {
-    private var record: MarkRecord
-    private let xLabel: Text?
-    private let yLabel: Text?
+    let kind: MarkRecord.Kind
+    let x: PlottedValue?
+    let y: PlottedValue?
 
-    /// A mark with two values. Their types are not asked for: that would take longer than the rest.
-    init<X, Y>(_ kind: MarkRecord.Kind, _ x: PlottableValue<X>, _ y: PlottableValue<Y>) {
-        self.init(kind, x.extent, x.label, y.extent, y.label)
-        (record.isIntegerX, record.isIntegerY) = (x.isInteger, y.isInteger)
-    }
-
-    init(_ kind: MarkRecord.Kind, _ x: MarkExtent, _ xLabel: Text?, _ y: MarkExtent, _ yLabel: Text?) {
-        record = MarkRecord(kind: kind, x: x, y: y)
-        (self.xLabel, self.yLabel) = (xLabel, yLabel)
-    }
-
-    func add(to collector: inout _MarkCollector) { collector.add(record, xLabel: xLabel, yLabel: yLabel) }
+    func add(to collector: inout _MarkCollector) { collector.add(MarkRecord(kind: kind), x: x, y: y) }
 }

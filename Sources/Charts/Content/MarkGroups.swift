@@ -11,7 +11,7 @@ struct MarkGroups {
     func index(of value: PlotValue) -> Int32? { indices[value] }
 
     /// The index of a value, which is added if it is new.
-    mutating func index<Value>(of value: PlottableValue<Value>) -> Int32 {
+    mutating func index(of value: PlottedValue) -> Int32 {
         guard let middle = value.extent.middle else { return -1 }
         if title == nil { title = value.label }
         if let known = indices[middle] { return known }

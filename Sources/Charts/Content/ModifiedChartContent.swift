@@ -10,10 +10,10 @@ nonisolated struct StyledChartContent<Content: ChartContent>: ChartContent {
 }
 
 /// Content with an aspect of its style that follows from a value.
-nonisolated struct GroupedChartContent<Content: ChartContent, Value: Plottable>: ChartContent {
+nonisolated struct GroupedChartContent<Content: ChartContent>: ChartContent {
     typealias Body = Never
     let content: Content
-    let value: PlottableValue<Value>
+    let value: PlottedValue
     let channel: MarkChannel
 
     func _collect(into collector: inout _MarkCollector) { collector.collect(content._collect, by: value, channel) }
@@ -33,8 +33,8 @@ nonisolated extension ChartContent {
         StyledChartContent(content: self, change: change)
     }
 
-    func grouped<Value>(by value: PlottableValue<Value>, _ channel: MarkChannel) -> GroupedChartContent<Self, Value> {
-        GroupedChartContent(content: self, value: value, channel: channel)
+    func grouped<Value>(by value: PlottableValue<Value>, _ channel: MarkChannel) -> GroupedChartContent<Self> {
+        GroupedChartContent(content: self, value: value.plotted, channel: channel)
     }
 
     func layered(_ effect: MarkEffect) -> LayeredChartContent<Self> {

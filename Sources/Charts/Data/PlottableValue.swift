@@ -2,16 +2,11 @@ import Foundation
 
 /// A value of the data with its label, for a mark's position or a scale: `.value("Sales", 12)`.
 public struct PlottableValue<Value: Plottable> {
-    /// The label, which describes the value to assistive technologies and titles legends.
-    let label: Text
-    let extent: MarkExtent
-    /// Whether values of its type are whole numbers, so that an axis has no marks between them.
-    let isInteger: Bool
+    /// The value without its type. Its label describes it to assistive technologies and titles legends.
+    let plotted: PlottedValue
 
     init(label: Text, extent: MarkExtent, isInteger: Bool = false) {
-        self.label = label
-        self.extent = extent
-        self.isInteger = isInteger
+        plotted = PlottedValue(label: label, extent: extent, isInteger: isInteger)
     }
 
     private init(label: Text, value: Value) {

@@ -7,8 +7,8 @@ nonisolated public struct AreaMark: ChartContent {
 
     public func _collect(into collector: inout _MarkCollector) { add(&collector) }
 
-    private init<X: Plottable, Y: Plottable, S: Plottable>(
-        _ x: PlottableValue<X>?, _ y: PlottableValue<Y>?, _ series: PlottableValue<S>?, _ stacking: MarkStackingMethod
+    private init(
+        _ x: PlottedValue?, _ y: PlottedValue?, _ series: PlottedValue?, _ stacking: MarkStackingMethod
     ) {
         add = {
             var record = MarkRecord(kind: .area)
@@ -22,41 +22,41 @@ nonisolated public struct AreaMark: ChartContent {
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
-        self.init(x, y, PlottableValue<String>?.none, stacking)
+        self.init(x.plotted, y.plotted, nil, stacking)
     }
 
     /// The area between zero and a number, for a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
     ) {
-        self.init(x, y, series, stacking)
+        self.init(x.plotted, y.plotted, series.plotted, stacking)
     }
 
     /// The area between two values of the y axis.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        self.init(x, .range(yStart, yEnd), PlottableValue<String>?.none, .unstacked)
+        self.init(x.plotted, .range(yStart, yEnd), nil, .unstacked)
     }
 
     /// The area between two values of the y axis, for a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) {
-        self.init(x, .range(yStart, yEnd), series, .unstacked)
+        self.init(x.plotted, .range(yStart, yEnd), series.plotted, .unstacked)
     }
 
     /// The area between two values of the x axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
-        self.init(.range(xStart, xEnd), y, PlottableValue<String>?.none, .unstacked)
+        self.init(.range(xStart, xEnd), y.plotted, nil, .unstacked)
     }
 
     /// The area between two values of the x axis, for a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
-        self.init(.range(xStart, xEnd), y, series, .unstacked)
+        self.init(.range(xStart, xEnd), y.plotted, series.plotted, .unstacked)
     }
 }

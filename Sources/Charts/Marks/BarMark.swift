@@ -7,8 +7,8 @@ nonisolated public struct BarMark: ChartContent {
 
     public func _collect(into collector: inout _MarkCollector) { add(&collector) }
 
-    private init<X: Plottable, Y: Plottable>(
-        _ x: PlottableValue<X>?, _ y: PlottableValue<Y>?, _ width: MarkDimension, _ height: MarkDimension,
+    private init(
+        _ x: PlottedValue?, _ y: PlottedValue?, _ width: MarkDimension, _ height: MarkDimension,
         _ stacking: MarkStackingMethod
     ) {
         add = {
@@ -25,21 +25,21 @@ nonisolated public struct BarMark: ChartContent {
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
-        self.init(x, y, width, height, stacking)
+        self.init(x.plotted, y.plotted, width, height, stacking)
     }
 
     /// A bar between two values of the y axis.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
-        self.init(x, .range(yStart, yEnd), width, .automatic, .unstacked)
+        self.init(x.plotted, .range(yStart, yEnd), width, .automatic, .unstacked)
     }
 
     /// A bar between two values of the x axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
-        self.init(.range(xStart, xEnd), y, .automatic, height, .unstacked)
+        self.init(.range(xStart, xEnd), y.plotted, .automatic, height, .unstacked)
     }
 
     /// A part of the only bar along the x axis.
@@ -47,7 +47,7 @@ nonisolated public struct BarMark: ChartContent {
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        self.init(x, PlottableValue<Double>.fixed(yStart, yEnd), width, .automatic, stacking)
+        self.init(x.plotted, .fixed(yStart, yEnd), width, .automatic, stacking)
     }
 
     /// A part of the only bar along the y axis.
@@ -55,20 +55,20 @@ nonisolated public struct BarMark: ChartContent {
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        self.init(PlottableValue<Double>.fixed(xStart, xEnd), y, .automatic, height, stacking)
+        self.init(.fixed(xStart, xEnd), y.plotted, .automatic, height, stacking)
     }
 
     /// A bar between two values of the x axis, over the plot's height.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
-        self.init(.range(xStart, xEnd), PlottableValue<Double>.fixed(yStart, yEnd), .automatic, .automatic, .unstacked)
+        self.init(.range(xStart, xEnd), .fixed(yStart, yEnd), .automatic, .automatic, .unstacked)
     }
 
     /// A bar between two values of the y axis, over the plot's width.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        self.init(PlottableValue<Double>.fixed(xStart, xEnd), .range(yStart, yEnd), .automatic, .automatic, .unstacked)
+        self.init(.fixed(xStart, xEnd), .range(yStart, yEnd), .automatic, .automatic, .unstacked)
     }
 }

@@ -19,13 +19,14 @@ nonisolated public struct LineMark: ChartContent {
 
     /// A point of the line that the other marks of its style belong to.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        add = .mark(PlacedMark(.line, x, y))
+        add = .mark(PlacedMark(kind: .line, x: x.plotted, y: y.plotted))
     }
 
     /// A point of the line of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
+        let (x, y, series) = (x.plotted, y.plotted, series.plotted)
         add = .ofSeries {
             var record = MarkRecord(kind: .line)
             record.series = $0.series(series)

@@ -7,8 +7,8 @@ nonisolated public struct RectangleMark: ChartContent {
 
     public func _collect(into collector: inout _MarkCollector) { add(&collector) }
 
-    private init<X: Plottable, Y: Plottable>(
-        _ x: PlottableValue<X>?, _ y: PlottableValue<Y>?, _ width: MarkDimension = .automatic,
+    private init(
+        _ x: PlottedValue?, _ y: PlottedValue?, _ width: MarkDimension = .automatic,
         _ height: MarkDimension = .automatic
     ) {
         add = {
@@ -24,7 +24,7 @@ nonisolated public struct RectangleMark: ChartContent {
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
     ) {
-        self.init(x, y, width, height)
+        self.init(x.plotted, y.plotted, width, height)
     }
 
     /// A rectangle between values of both axes.
@@ -38,46 +38,46 @@ nonisolated public struct RectangleMark: ChartContent {
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
-        self.init(x, .range(yStart, yEnd), width)
+        self.init(x.plotted, .range(yStart, yEnd), width)
     }
 
     /// A rectangle between values of the x axis, at a value of the y axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
-        self.init(.range(xStart, xEnd), y, .automatic, height)
+        self.init(.range(xStart, xEnd), y.plotted, .automatic, height)
     }
 
     /// A rectangle at a value of the x axis, between two positions in points; by default over the plot's height.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
     ) {
-        self.init(x, PlottableValue<Double>.fixed(yStart, yEnd), width)
+        self.init(x.plotted, .fixed(yStart, yEnd), width)
     }
 
     /// A rectangle at a value of the y axis, between two positions in points; by default over the plot's width.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
-        self.init(PlottableValue<Double>.fixed(xStart, xEnd), y, .automatic, height)
+        self.init(.fixed(xStart, xEnd), y.plotted, .automatic, height)
     }
 
     /// A rectangle between values of the x axis and two positions in points; by default over the plot's height.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
-        self.init(.range(xStart, xEnd), PlottableValue<Double>.fixed(yStart, yEnd))
+        self.init(.range(xStart, xEnd), .fixed(yStart, yEnd))
     }
 
     /// A rectangle between two positions in points and values of the y axis; by default over the plot's width.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        self.init(PlottableValue<Double>.fixed(xStart, xEnd), .range(yStart, yEnd))
+        self.init(.fixed(xStart, xEnd), .range(yStart, yEnd))
     }
 
     /// A rectangle between positions in points; by default over the whole plot.
     public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
-        self.init(PlottableValue<Double>.fixed(xStart, xEnd), PlottableValue<Double>.fixed(yStart, yEnd))
+        self.init(.fixed(xStart, xEnd), .fixed(yStart, yEnd))
     }
 }

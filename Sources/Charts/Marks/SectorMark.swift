@@ -17,9 +17,10 @@ nonisolated public struct SectorMark: ChartContent {
         angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
         angularInset: CGFloat? = nil
     ) {
+        let extent = angle.plotted.extent
         add = {
             var record = MarkRecord(kind: .sector)
-            record.x = angle.extent
+            record.x = extent
             record.width = innerRadius
             record.height = outerRadius
             record.inset = angularInset ?? 0

@@ -36,7 +36,7 @@ nonisolated extension LinePlot where DataElement == Never {
         function: @escaping @Sendable (Double) -> Double
     ) {
         content = PlotContent(domain) { number, collector in
-            collector.add(MarkRecord(kind: .line), x: .value(x, number), y: .value(y, function(number)))
+            LineMark(x: .value(x, number), y: .value(y, function(number)))._collect(into: &collector)
         }
     }
 
@@ -79,7 +79,7 @@ nonisolated extension LinePlot where DataElement == Never {
     ) {
         content = PlotContent(domain) { parameter, collector in
             let point = function(parameter)
-            collector.add(MarkRecord(kind: .line), x: .value(x, point.x), y: .value(y, point.y))
+            LineMark(x: .value(x, point.x), y: .value(y, point.y))._collect(into: &collector)
         }
     }
 

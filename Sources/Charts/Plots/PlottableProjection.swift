@@ -10,13 +10,13 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     var isInteger: Bool { Value.PrimitivePlottable.self is any FixedWidthInteger.Type }
 
     /// The value of an element with its label.
-    func value(of element: DataElement) -> PlottableValue<Value> {
-        PlottableValue(label: label, extent: extent(element), isInteger: isInteger)
+    func value(of element: DataElement) -> PlottedValue {
+        PlottedValue(label: label, extent: extent(element), isInteger: isInteger)
     }
 
     /// The value of an element, or that of all elements; nil where there is none.
-    func value(of element: DataElement?) -> PlottableValue<Value>? {
-        (element.map(extent) ?? constant).map { PlottableValue(label: label, extent: $0, isInteger: isInteger) }
+    func value(of element: DataElement?) -> PlottedValue? {
+        (element.map(extent) ?? constant).map { PlottedValue(label: label, extent: $0, isInteger: isInteger) }
     }
 
     /// The same extent for all elements.
