@@ -24,7 +24,7 @@ struct FittedGlyphs: Sendable {
             else { continue }
             fits[glyph] = fit
             if "0"..."9" ~= scalar, let variant = tabular[glyph] { fits[variant] = GlyphFit(tabularDigit: scalar) }
-            if let fit = GlyphFit(raisedBracket: scalar, weight: weight), let variant = raised[glyph] {
+            if let fit = GlyphFit(raised: scalar, weight: weight), let variant = raised[glyph] {
                 fits[variant] = fit
             }
         }

@@ -45,12 +45,18 @@ struct GlyphFit: Equatable, Sendable {
         heights = Self.heights(of: tabularDigit)
     }
 
-    /// The fit of a bracket that Inter raises between capitals and digits, which San Francisco leaves where it is; nil
-    /// for any other character.
-    init?(raisedBracket: Unicode.Scalar, weight: Int) {
-        guard Self.brackets.contains(raisedBracket) else { return nil }
-        self.init(raisedBracket, weight: weight)
-        heights = [Height(inter: -0.091, apple: -0.168), Height(inter: 0.818, apple: 0.737)]
+    /// The fit of a bracket or hyphen that Inter raises between capitals and digits, which San Francisco leaves where it
+    /// is; nil for any other character. A hyphen before a digit is wider in San Francisco: "-2" at 9 points takes more
+    /// than 10 points, as the axis of a chart shows that iOS drew.
+    init?(raised scalar: Unicode.Scalar, weight: Int) {
+        guard Self.brackets.contains(scalar) || scalar == "-" else { return nil }
+        self.init(scalar, weight: weight)
+        if scalar == "-" {
+            advance += 0.046
+            heights = zip([0.325, 0.403], heights).map { Height(inter: $0, apple: $1.apple) }
+        } else {
+            heights = [Height(inter: -0.091, apple: -0.168), Height(inter: 0.818, apple: 0.737)]
+        }
     }
 
     // MARK: Heights
@@ -104,7 +110,7 @@ struct GlyphFit: Equatable, Sendable {
     private static let regular = widths([
         (" ", 1, 0, 0), ("%", 79, 10, 69), ("'", 71, 25, 36), ("(", 20, 12, 5), (")", 16, 17, 9), (",", 16, -5, -9),
         ("-", 9, 1, 9), (".", 17, 16, 9), ("/", -52, -3, -44), ("0", -2, 3, -6), ("1", -5, -7, -2), ("2", -9, -3, -4),
-        ("3", -4, 1, -4), ("4", 7, 1, 3), ("5", 13, 5, 11), ("6", 20, 1, 14), ("7", -12, -9, -10), ("8", 27, 0, 12),
+        ("3", -4, 1, -4), ("4", 4, 1, 0), ("5", 13, 5, 11), ("6", 20, 1, 14), ("7", -12, -9, -10), ("8", 27, 0, 12),
         ("9", 13, 4, 14), (":", 20, 15, 10), ("A", -16, -3, -27), ("B", 3, -3, 4), ("C", -11, 9, -14),
         ("D", 5, 6, 11), ("E", 0, 2, -5), ("F", -15, 5, -4), ("I", 5, 1, 3), ("K", -11, 2, -4), ("L", -5, 1, 0),
         ("M", -16, 2, -17), ("N", -13, 1, -8), ("O", 10, 2, 4), ("P", -9, 1, -1), ("Q", 11, 3, 5), ("R", 10, 10, -2),

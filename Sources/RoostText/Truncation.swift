@@ -69,8 +69,17 @@ struct Truncation {
     /// The cells without spaces at either end: none stands beside an ellipsis.
     private func trimmed(_ cells: Range<Int>) -> Range<Int> {
         var (start, end) = (cells.lowerBound, cells.upperBound)
-        while end > start, text.cells[end - 1].kind != .ink { end -= 1 }
-        while mode != .tail, end > start, start > 0, text.cells[start].kind != .ink { start += 1 }
+        while end > start, isBlank(end - 1) { end -= 1 }
+        while mode != .tail, end > start, start > 0, isBlank(start) { start += 1 }
         return start..<end
     }
+
+    /// Whether a cell is a space, also one that forbids a break, as a time has it before "PM".
+    private func isBlank(_ cell: Int) -> Bool {
+        guard text.cells[cell].kind == .ink else { return true }
+        let bytes = text.utf8[Int(text.cells[cell].byte)..<Int(text.cells[cell + 1].byte)]
+        return Self.noBreakSpaces.contains { bytes.elementsEqual($0.utf8) }
+    }
+
+    private static let noBreakSpaces = ["\u{A0}", "\u{202F}", "\u{2007}"]
 }

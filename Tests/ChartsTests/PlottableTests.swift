@@ -9,7 +9,7 @@ struct PlottableTests {
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
         let value: PlottableValue<Date> = .value(
             "Day", Date(timeIntervalSinceReferenceDate: 100), unit: .day, calendar: calendar)
-        #expect(value.extent == .unit(.date(0), .date(86400)))
+        #expect(value.plotted.extent == .unit(.date(0), .date(86400)))
     }
 
     @Test func `A raw-representable type plots its raw value`() {

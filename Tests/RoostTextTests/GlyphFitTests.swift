@@ -46,6 +46,21 @@ import Testing
         #expect(abs(raised.maxY - plain.maxY) < 2)
     }
 
+    @Test func `A hyphen before a digit is as high as after a small letter`() throws {
+        func hyphen(_ string: String, at index: Int) -> CGRect {
+            let run = layout(text(string)).fragments[0].run
+            return run.font.outline(of: run.glyphs[index]).boundingRect
+        }
+        let (raised, plain) = (hyphen("-2", at: 0), hyphen("a-b", at: 1))
+        #expect(abs(raised.minY - plain.minY) < 2)
+        #expect(abs(raised.maxY - plain.maxY) < 2)
+    }
+
+    @Test(arguments: [("-2", 11), ("-1", 10), ("4", 6), ("8", 6), ("1", 5)] as [(String, CGFloat)])
+    func `The label of an axis takes as many points as on iOS`(string: String, expected: CGFloat) {
+        #expect(layout(text(string, size: 9)).size.width.rounded(.up) == expected)
+    }
+
     @Test(
         arguments: [
             (".padding(.horizontal, 15)", 182.33), ("viewBackgroundColor() (yellow)", 241.67),

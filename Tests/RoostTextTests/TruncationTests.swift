@@ -23,6 +23,18 @@ import Testing
         #expect(line.size.width <= 80)
     }
 
+    @Test(arguments: ["\u{202F}", "\u{A0}"])
+    func `No space that forbids a break stands before an ellipsis`(space: String) {
+        let whole = layout(text("1:00\(space)PM")).size.width
+        let line = layout(
+            text("1:00\(space)PM"), width: whole - 6,
+            style: style {
+                $0.truncation = .tail
+                $0.lineLimit = 1
+            })
+        #expect(line.visualLines == ["1:00…"])
+    }
+
     @Test func `The head gives way to an ellipsis`() {
         let line = truncated(.head).visualLines[0]
         #expect(line.hasPrefix("…"))
