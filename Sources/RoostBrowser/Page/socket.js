@@ -4,6 +4,7 @@ import { Writer, VERSION } from "./wire.js";
 import { writeSurroundings } from "./surroundings.js";
 import { writeSettings } from "./settings.js";
 import { root, writeAddress } from "./address.js";
+import { isInSight, onSight } from "./sight.js";
 
 const HELLO = 0, DRAWN = 1, PING = 14;
 const FULL = 4000, TAKEN_OVER = 4001, OTHER_VERSION = 4002, IDLE = 4003;
@@ -11,6 +12,10 @@ const FULL = 4000, TAKEN_OVER = 4001, OTHER_VERSION = 4002, IDLE = 4003;
 // Milliseconds: the silence before the page asks whether the server is there (`OWED` while an answer is due), the time
 // for that answer, and the time for a new connection.
 const QUIET = 10_000, OWED = 2000, ANSWER = 4000, CONNECTION = 10_000;
+
+// Milliseconds after which a frame out of sight connects again. Those in sight go first: of many previews on a page, the
+// one that somebody looks at would wait for all others.
+const OUT_OF_SIGHT = 1500;
 
 export class Session {
   // `take(buffer)` gets every message. `tell(state)` gets the connection's state: open, lost, full, taken or idle.
@@ -31,6 +36,7 @@ export class Session {
     document.addEventListener("visibilitychange", () => this.watch());
     addEventListener("online", () => this.reconnect(0));
     addEventListener("pageshow", (event) => { if (event.persisted) this.reconnect(0); });
+    onSight(() => { if (this.timer) this.reconnect(0); });
     this.connect();
   }
 
@@ -130,7 +136,7 @@ export class Session {
   reconnect(pause) {
     if (this.isOpen) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), pause);
+    this.timer = setTimeout(() => this.connect(), isInSight() ? pause : Math.max(pause, OUT_OF_SIGHT));
   }
 
   // Sends a message of a kind, with its number; `write` adds its content.

@@ -75,6 +75,7 @@
                 "/mirror.js": File(script, PackageResources.mirror_js),
                 "/embedded.js": File(script, PackageResources.embedded_js),
                 "/files.js": File(script, PackageResources.files_js),
+                "/sight.js": File(script, PackageResources.sight_js),
                 "/surroundings.js": File(script, PackageResources.surroundings_js),
                 "/address.js": File(script, PackageResources.address_js),
                 "/settings.js": File(script, PackageResources.settings_js),

@@ -32,7 +32,7 @@ extension Workshop {
         try link(
             compiler,
             ["-emit-library", "-use-ld=lld", "-o", baseLibrary.path(), "@\(list.path())"]
-                + (cObjects.isEmpty ? [] : [archive.path()]) + plan.systemLibraries + ["-lstdc++"])
+                + (cObjects.isEmpty ? [] : [archive.path()]) + SystemLibraries.flags(plan) + ["-lstdc++"])
         try linkHost(compiler)
     }
 

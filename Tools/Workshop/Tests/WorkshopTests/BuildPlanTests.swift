@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RoostWorkshop
@@ -56,5 +57,21 @@ import Testing
             /p/App.swift:3:5: error: cannot find 'x' in scope
             """
         #expect(CompilerMessages(output).text == "/p/App.swift:3:5: error: cannot find 'x' in scope")
+    }
+
+    @Test func `A package without a program is linked with the libraries that Roost's manifest names`() throws {
+        var roost = URL(filePath: #filePath)
+        for _ in 0..<5 { roost.deleteLastPathComponent() }
+        let plan = BuildPlan(
+            """
+            commands:
+              "C.RoostPreviewHost-x86_64-unknown-linux-gnu-debug.module":
+                inputs: ["\(roost.path())Sources/RoostPreviewHost/Host.swift"]
+                args: ["swiftc","-module-name","RoostPreviewHost","-Xcc","-fmodule-map-file=\(roost.path())Sources/CDeflate/module.modulemap"]
+
+              "C.Helper-x86_64-unknown-linux-gnu-debug.exe":
+                args: ["swiftc","-lstdc++"]
+            """)
+        #expect(try SystemLibraries.flags(plan) == ["-lstdc++", "-ldeflate"])
     }
 }
