@@ -74,11 +74,15 @@ bench-build: dependencies
 bodies: dependencies ## Measures how long the compiler takes to check 20 typical bodies
 	python3 Benchmarks/bodies.py .build/bench
 
-desktop-benchmark: ## Measures apps in windows on a virtual display: start, memory, rest, keys, frames
-	@Scripts/install-dependencies --desktop
+DESKTOP_PEERS := .build/desktop-peers
+desktop-benchmark: ## Measures apps in windows on a virtual display, beside GTK's and Qt's: start, memory, rest, keys, frames
+	@Scripts/install-dependencies --desktop-peers
 	$(SWIFT) build -c release --traits Desktop --scratch-path .build/desktop --product VotingApp
 	$(SWIFT) build -c release --traits Desktop --scratch-path .build/desktop --product BrowserTestApp
-	/usr/bin/python3 Benchmarks/desktop.py .build/desktop/release
+	mkdir -p $(DESKTOP_PEERS)
+	cc -O2 -o $(DESKTOP_PEERS)/GTK Benchmarks/Peers/gtk_windows.c $$(pkg-config --cflags --libs gtk4) -lm
+	c++ -O2 -fPIC -o $(DESKTOP_PEERS)/Qt Benchmarks/Peers/qt_windows.cpp $$(pkg-config --cflags --libs Qt6Widgets)
+	/usr/bin/python3 Benchmarks/desktop.py .build/desktop/release $(DESKTOP_PEERS)/GTK $(DESKTOP_PEERS)/Qt
 
 live-benchmark: test-dependencies ## Measures served apps under load, and NiceGUI beside them
 	$(SWIFT) build -c release --product VotingApp

@@ -1,6 +1,7 @@
-"""Measures apps in windows of a display without a screen: start, memory, rest, the way from a click to pixels, frames.
+"""Measures apps in windows of a display without a screen: start, memory, rest, the way from a key to pixels, frames.
 
-    Benchmarks/desktop.py FOLDER    the folder of release builds with the trait Desktop
+    Benchmarks/desktop.py FOLDER [PEER…]    the folder of release builds with the trait Desktop, and programs in other
+                                            toolkits that show the same screens
 
 Runs each app on Xvfb, 1920 × 1080, with a window manager and a bus of its own. `make desktop-benchmark` calls it."""
 
@@ -116,7 +117,7 @@ class App:
         return "".join(line for line in self.errors if "frames, in" in line).strip()
 
 
-def start(display, path):
+def start(display, path, name):
     """Milliseconds from the process's start to the window's first picture, and of processor time until then."""
     times, seconds = [], []
     for _ in range(RUNS):
@@ -127,11 +128,11 @@ def start(display, path):
         seconds.append(app.processor_seconds() * 1000)
         app.end()
         until(lambda: display.pixel(960, 540) == black)
-    print(f"start to first picture: median {statistics.median(times):.0f} ms, {min(times):.0f} at best,"
+    print(f"{name}: start to first picture: median {statistics.median(times):.0f} ms, {min(times):.0f} at best,"
           f" {max(times):.0f} at worst; processor {statistics.median(seconds):.0f} ms")
 
 
-def rest(display, path):
+def rest(display, path, name):
     """Memory, and what wakes in ten seconds of rest."""
     app = App(path)
     app.place()
@@ -139,12 +140,12 @@ def rest(display, path):
     before = app.switches()
     time.sleep(10)
     own, resident = app.memory()
-    print(f"at rest: {app.switches() - before} wakes in ten seconds; {own:.0f} MB of its own, {resident:.0f} MB resident")
+    print(f"{name}: at rest: {app.switches() - before} wakes in ten seconds; {own:.0f} MB of its own, {resident:.0f} MB resident")
     app.end()
 
 
-def click(display, path):
-    """Milliseconds from a press of a button to the first changed pixel of its look, and from a key to its letter."""
+def keys(display, path, name):
+    """Milliseconds from a key to its letter's pixels in a field."""
     app = App(path, ROOST_TEST_SCREEN="fields")
     left, top, width, height = app.place()
     field = None
@@ -169,11 +170,11 @@ def click(display, path):
         time.sleep(0.05)
         display.key("BackSpace")
         time.sleep(0.7)
-    print(f"key to pixel: median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms of {len(times)}")
-    print(f"  frames: {app.end()}")
+    print(f"{name}: key to pixel: median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms of {len(times)}")
+    app.end()
 
 
-def frames(display, path, screen, title, act):
+def frames(display, path, name, screen, title, act):
     app = App(path, ROOST_TEST_SCREEN=screen)
     left, top, width, height = app.place()
     window = output("xdotool", "search", "--onlyvisible", "--pid", str(app.process.pid)).split()[-1]
@@ -186,7 +187,7 @@ def frames(display, path, screen, title, act):
     seconds, elapsed = app.processor_seconds() - before, time.monotonic() - started
     line = app.end()
     count = int(line.split()[0])
-    print(f"{title} in {width} × {height}: {line}; {seconds / count * 1000:.2f} ms of processor a frame, all threads,"
+    print(f"{name}: {title} in {width} × {height}: {line}; {seconds / count * 1000:.2f} ms of processor a frame, all threads,"
           f" {count / elapsed:.0f} frames a second")
 
 
@@ -203,14 +204,21 @@ def move(display, left, top, width, height):
     time.sleep(9)
 
 
-def main(folder):
+def main(folder, peers):
     display = Display()
     print(f"load {os.getloadavg()[0]:.1f} before, {os.cpu_count()} processors")
-    start(display, folder / "VotingApp")
-    rest(display, folder / "VotingApp")
-    click(display, folder / "BrowserTestApp")
-    frames(display, folder / "BrowserTestApp", "rows", "scrolling 100,000 rows", scroll)
-    frames(display, folder / "BrowserTestApp", "animation", "200 moving views", move)
+    small = [("Roost", folder / "VotingApp"), *((peer.stem, peer) for peer in peers)]
+    screens = [("Roost", folder / "BrowserTestApp"), *small[1:]]
+    for name, path in small:
+        start(display, path, name)
+    for name, path in small:
+        rest(display, path, name)
+    for name, path in screens:
+        keys(display, path, name)
+    for name, path in screens:
+        frames(display, path, name, "rows", "scrolling 100,000 rows", scroll)
+    for name, path in screens:
+        frames(display, path, name, "animation", "200 moving views", move)
     print(f"load {os.getloadavg()[0]:.1f} after")
 
 
@@ -222,4 +230,4 @@ if __name__ == "__main__":
             sys.exit(subprocess.run(
                 ["xvfb-run", "-a", "-s", "-screen 0 1920x1080x24", "dbus-run-session", "--", "bash", "-c",
                  'openbox >/dev/null 2>&1 & exec "$0" "$@"', sys.executable, *sys.argv], env=environment).returncode)
-    main(pathlib.Path(sys.argv[1]).resolve())
+    main(pathlib.Path(sys.argv[1]).resolve(), [pathlib.Path(peer).resolve() for peer in sys.argv[2:]])
