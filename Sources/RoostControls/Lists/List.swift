@@ -123,12 +123,16 @@ nonisolated private struct ListBody<Content: View>: View {
     let selection: ListSelection?
     @Environment(\.editMode) private var editMode
     @Environment(\.listAttributes) private var attributes
+    @Environment(\.idiom) private var idiom
 
     @MainActor var body: some View {
         ScrollView {
             ListRows(
                 content: content.environment(\.isInList, true), look: look, selection: selection,
-                isEditing: editMode?.wrappedValue.isEditing ?? false)
+                isEditing: editMode?.wrappedValue.isEditing ?? false
+            )
+            .frame(maxWidth: look == .insetGrouped && idiom == .iOS ? ListMetrics.readableWidth : nil)
+            .frame(maxWidth: .infinity)
         }
         .padding(look == .bordered ? 1 : 0)
         .frame(idealWidth: 0, maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity, alignment: .top)

@@ -31,6 +31,10 @@ nonisolated struct ListMetrics: Equatable {
     var beforeRows: CGFloat = 0
     var beforeHeader: CGFloat = 0
 
+    /// The width beyond which a list of cards grows no wider, in points: in a browser's window, a row's title and its value
+    /// would stand too far apart to be read as one. Apple's screens are hardly wider.
+    static let readableWidth: CGFloat = 1280
+
     struct Lines: Equatable {
         /// The distance of the ends from the row's edges. A separator begins where content with its own insets begins.
         var leading: CGFloat = 16

@@ -9,9 +9,9 @@ import Testing
 /// Where rows, headers and footers stand, on both platforms.
 @MainActor struct ListMetricsTests {
     private func report(
-        _ view: some View, _ idiom: Idiom = .iOS, size: DynamicTypeSize = .large
+        _ view: some View, _ idiom: Idiom = .iOS, size: DynamicTypeSize = .large, width: CGFloat = 320
     ) -> LayoutReport {
-        LayoutReport(of: view, in: CGSize(width: 320, height: 600)) {
+        LayoutReport(of: view, in: CGSize(width: width, height: 600)) {
             $0.idiom = idiom
             $0.dynamicTypeSize = size
         }
@@ -32,6 +32,20 @@ import Testing
                 row("b", 10)
             })
         #expect(try tops(report, "a", "b") == [35 + 21, 35 + 52 + 21])
+    }
+
+    @Test(arguments: [(1280, 1216), (2000, 1216), (600, 536)] as [(CGFloat, CGFloat)])
+    func `Rows on cards grow no wider than can be read, and stay in the middle`(width: CGFloat, expected: CGFloat)
+        throws
+    {
+        let report = report(List { row("a", 10) }, width: width)
+        let frame = try #require(report.frame(of: "a"))
+        #expect(frame.width == expected && frame.midX == width / 2)
+    }
+
+    @Test func `A plain list is as wide as its window`() throws {
+        let report = report(List { row("a", 10) }.listStyle(.plain), width: 2000)
+        #expect(try #require(report.frame(of: "a")).width == 2000 - 32)
     }
 
     @Test func `A row with tall content has 15 points above and below it`() throws {
