@@ -14,6 +14,10 @@ package struct BrowserConfiguration: Sendable {
     package var names: Set<String> = []
     /// The origins of pages that may show this one in a frame.
     package var embedders: [String] = []
+    /// Whether `/metrics` tells figures to everybody.
+    package var tellsFigures = false
+    /// Whether the server writes a line for each answer.
+    package var logsAccess = false
     /// The greatest number of sessions at a time.
     package var sessionLimit = 1000
     /// The greatest number of sessions of one visitor: an address, or an IPv6 network of 64 bits.
@@ -44,8 +48,9 @@ package struct BrowserConfiguration: Sendable {
     package init() {}
 
     /// Reads `ROOST_PORT`, `ROOST_ADDRESS`, `ROOST_NAMES`, `ROOST_SESSION_LIMIT`, `ROOST_SESSIONS_PER_ADDRESS`,
-    /// `ROOST_TRUSTED_PROXIES`, `ROOST_UPLOAD_LIMIT`, `ROOST_GRACE`, `ROOST_SESSIONS`, `ROOST_SUPERVISE` and
-    /// `ROOST_PROCESSES`, and checks the length of `ROOST_SECRET`.
+    /// `ROOST_TRUSTED_PROXIES`, `ROOST_UPLOAD_LIMIT`, `ROOST_GRACE`, `ROOST_SESSIONS`, `ROOST_EMBEDDERS`,
+    /// `ROOST_METRICS`, `ROOST_ACCESS_LOG`, `ROOST_SUPERVISE` and `ROOST_PROCESSES`, and checks the length of
+    /// `ROOST_SECRET`.
     package init(environment: [String: String]) throws(Mistake) {
         if let text = environment["ROOST_PORT"], !text.isEmpty {
             guard let port = UInt16(text) else { throw Mistake("ROOST_PORT is “\(text)”, which is no port.") }
@@ -74,11 +79,15 @@ package struct BrowserConfiguration: Sendable {
             }
             grace = seconds
         }
-        switch environment["ROOST_SUPERVISE"] {
-        case nil, "", "0": isSupervised = false
-        case "1": isSupervised = true
-        case let text?: throw Mistake("ROOST_SUPERVISE is “\(text)”; it can be 0 or 1.")
+        if let text = environment["ROOST_EMBEDDERS"] {
+            embedders = text.split(separator: ",").map { $0.lowercased().filter { !$0.isWhitespace } }
+            if let other = embedders.first(where: { !Self.isOrigin($0) }) {
+                throw Mistake("ROOST_EMBEDDERS has “\(other)”, which is no origin such as https://example.org.")
+            }
         }
+        tellsFigures = try Self.flag("ROOST_METRICS", environment)
+        logsAccess = try Self.flag("ROOST_ACCESS_LOG", environment)
+        isSupervised = try Self.flag("ROOST_SUPERVISE", environment)
         if let text = environment["ROOST_PROCESSES"], !text.isEmpty {
             guard let count = Int(text), (1...Self.mostProcesses).contains(count) else {
                 throw Mistake("ROOST_PROCESSES is “\(text)”; it can be 1 to \(Self.mostProcesses).")
@@ -96,6 +105,22 @@ package struct BrowserConfiguration: Sendable {
         case "parallel": isParallel = true
         case let text?: throw Mistake("ROOST_SESSIONS is “\(text)”; it can be main or parallel.")
         }
+    }
+
+    private static func flag(_ variable: String, _ environment: [String: String]) throws(Mistake) -> Bool {
+        switch environment[variable] {
+        case nil, "", "0": false
+        case "1": true
+        case let text?: throw Mistake("\(variable) is “\(text)”; it can be 0 or 1.")
+        }
+    }
+
+    /// Whether a text is a scheme, a host and at most a port: anything else would change the policy that it is put in.
+    private static func isOrigin(_ text: String) -> Bool {
+        guard let url = URLComponents(string: text), let host = url.host, !host.isEmpty else { return false }
+        let port = url.port.map { ":\($0)" } ?? ""
+        return ["http", "https"].contains(url.scheme) && text == "\(url.scheme!)://\(host)\(port)"
+            && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }
     }
 
     /// A whole number from 1 to a thousand million; nil if the variable is not set.

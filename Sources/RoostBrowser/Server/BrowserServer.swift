@@ -16,6 +16,7 @@
         private let group: MultiThreadedEventLoopGroup
         private let listener = NIOLockedValueBox<(any Channel)?>(nil)
         private let doorkeeper: Doorkeeper
+        private let log: AccessLog?
 
         /// - Parameter makeLive: Makes the app of a new session, for a window of that size, with an environment that
         ///   the closure has changed. Called where main-actor code may run.
@@ -30,6 +31,7 @@
             group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
             app = MountedApp(configuration, at: "/", on: group.next(), makeLive: makeLive)
             router = SessionRouter(configuration.place)
+            log = configuration.logsAccess ? AccessLog() : nil
             doorkeeper = Doorkeeper(
                 most: connections, ofEach: configuration.sessionsPerAddress * 2 + 64,
                 proxies: TrustedProxies(configuration))
@@ -139,7 +141,7 @@
         }
 
         private func configure(_ channel: any Channel, isAdopted: Bool = false) -> EventLoopFuture<Void> {
-            let page = NIOLoopBound(PageHandler(app), eventLoop: channel.eventLoop)
+            let page = NIOLoopBound(PageHandler(app, log: log), eventLoop: channel.eventLoop)
             let door = NIOLoopBound(ClosedDoor(), eventLoop: channel.eventLoop)
             let upgrader = app.webSocketUpgrader(
                 takes: { [router] channel, request in
@@ -147,7 +149,11 @@
                     // Closed here without an answer: the other process has the connection.
                     channel.close(promise: nil)
                     return false
-                }, didOpen: { [doorkeeper] in doorkeeper.hasSession($0) })
+                },
+                didOpen: { [doorkeeper, log] channel, visitor in
+                    doorkeeper.hasSession(channel)
+                    log?.connected(visitor.address, channel)
+                })
             return channel.eventLoop.makeCompletedFuture {
                 let pipeline = channel.pipeline.syncOperations
                 try pipeline.configureHTTPServerPipeline(

@@ -39,15 +39,15 @@
 
         /// Upgrades connections of the app's pages to web sockets, which it serves from then on; others' are refused.
         public func webSocketUpgrader() -> NIOWebSocketServerUpgrader {
-            webSocketUpgrader(takes: { _, _ in true }, didOpen: { _ in })
+            webSocketUpgrader(takes: { _, _ in true }, didOpen: { _, _ in })
         }
 
         /// - Parameters:
         ///   - takes: Returns false for a page that somebody else takes over, with its channel.
-        ///   - didOpen: Called with the channel of a page once it has its session.
+        ///   - didOpen: Called with the channel of a page, and with its visitor, once it has its session.
         func webSocketUpgrader(
             takes: @escaping @Sendable (any Channel, HTTPRequestHead) -> Bool,
-            didOpen: @escaping @Sendable (any Channel) -> Void
+            didOpen: @escaping @Sendable (any Channel, Visitor) -> Void
         ) -> NIOWebSocketServerUpgrader {
             NIOWebSocketServerUpgrader(
                 maxFrameSize: SocketHandler.largestMessage, automaticErrorHandling: true,
@@ -62,7 +62,8 @@
 
         /// Lets a channel that has become a web socket serve a page.
         private func addHandlers(
-            to channel: any Channel, _ request: HTTPRequestHead, didOpen: @escaping @Sendable (any Channel) -> Void
+            to channel: any Channel, _ request: HTTPRequestHead,
+            didOpen: @escaping @Sendable (any Channel, Visitor) -> Void
         ) throws {
             let limit = SocketHandler.largestMessage
             let connection = SocketConnection(channel)
@@ -71,7 +72,8 @@
                 FrameCheck(connection),
                 NIOWebSocketFrameAggregator(
                     minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
-                SocketHandler(connection, of: visitor, registry: registry, didOpen: didOpen) { [host] in host.pool.now
+                SocketHandler(connection, of: visitor, registry: registry, didOpen: { didOpen($0, visitor) }) {
+                    [host] in host.pool.now
                 },
             ])
         }

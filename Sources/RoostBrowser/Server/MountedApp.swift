@@ -33,6 +33,8 @@
         let host: SessionHost
         let registry: SessionRegistry
         private let sweeper: RepeatedTask
+        private let figures = ServerFigures()
+        private let tellsFigures: Bool
 
         /// An answer to a request.
         public struct Answer: Sendable {
@@ -80,6 +82,7 @@
             self.path = steps.isEmpty ? "" : "/" + steps.joined(separator: "/")
             files = PageFiles(title: configuration.title, embedders: configuration.embedders)
             origins = OriginPolicy(names: configuration.names)
+            tellsFigures = configuration.tellsFigures
             proxies = TrustedProxies(configuration)
             let gate = MainActorGate(isParallel: configuration.isParallel)
             let pool =
@@ -122,13 +125,29 @@
         ///
         /// - Parameter request: A request below ``path``. It needs no body.
         public func answer(_ request: HTTPRequestHead) -> Answer {
+            let answer = makeAnswer(request)
+            figures.note(status: answer.head.status.code, bytes: answer.body.readableBytes)
+            return answer
+        }
+
+        private func makeAnswer(_ request: HTTPRequestHead) -> Answer {
             let query = request.uri.drop { $0 != "?" }
             if !path.isEmpty, request.uri.dropLast(query.count) == path {
                 // Without the slash, the page would look for its files beside the app.
                 let name = path.split(separator: "/").last ?? ""
                 return Answer(to: request, .permanentRedirect, ["location": "\(name)/\(query)"])
             }
-            return files.answer(request, at: place(of: request), origins)
+            let place = place(of: request)
+            switch place {
+            case "/healthz":
+                let isEnding = registry.figures.isClosed
+                return files.answer(
+                    request, isEnding ? .serviceUnavailable : .ok, isEnding ? "ending\n" : "ok\n", origins)
+            case "/metrics" where tellsFigures:
+                let text = figures.text(sessions: registry.figures, process: registry.place.index)
+                return files.answer(request, .ok, text, origins)
+            default: return files.answer(request, at: place, origins)
+            }
         }
 
         /// The path below the app, which begins with a slash; nil for one that is not below it.

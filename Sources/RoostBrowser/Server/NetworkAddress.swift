@@ -1,7 +1,7 @@
 import Foundation
 
 /// An IPv4 or IPv6 address.
-struct NetworkAddress: Hashable, Sendable {
+struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     /// Four bytes, or sixteen.
     private var bytes: [UInt8]
 
@@ -33,6 +33,13 @@ struct NetworkAddress: Hashable, Sendable {
         var result = self
         for index in 8..<16 { result.bytes[index] = 0 }
         return result
+    }
+
+    /// The address as people write it.
+    var description: String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        _ = inet_ntop(bytes.count == 4 ? AF_INET : AF_INET6, bytes, &text, socklen_t(text.count))
+        return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     /// The addresses that begin with the same bits (`10.0.0.0/8`), or a single address.

@@ -8,12 +8,7 @@
         ///
         /// - Parameter path: The path below the app; nil for another one.
         func answer(_ request: HTTPRequestHead, at path: String?, _ origins: OriginPolicy) -> MountedApp.Answer {
-            guard request.headers["host"].count == 1, origins.allows(host: request.headers["host"][0]) else {
-                return answer(request, .misdirectedRequest, "This app does not go by that name.\n")
-            }
-            guard request.method == .GET || request.method == .HEAD else {
-                return answer(request, .methodNotAllowed, "GET or HEAD, please.\n")
-            }
+            if let refusal = refusal(of: request, origins) { return refusal }
             guard path != "/session" else {
                 return answer(request, .forbidden, "Sessions are for pages that this app has served.\n")
             }
@@ -30,6 +25,24 @@
                 return answer(request, .notModified, type: file.type, tag: file.tag, ByteBuffer())
             }
             return answer(request, .ok, type: file.type, tag: file.tag, file.content)
+        }
+
+        /// Answers a request with a text.
+        func answer(
+            _ request: HTTPRequestHead, _ status: HTTPResponseStatus, _ text: String, _ origins: OriginPolicy
+        ) -> MountedApp.Answer {
+            refusal(of: request, origins) ?? answer(request, status, text)
+        }
+
+        /// The answer to a request for another host, or with another method; nil for one that this server takes.
+        private func refusal(of request: HTTPRequestHead, _ origins: OriginPolicy) -> MountedApp.Answer? {
+            guard request.headers["host"].count == 1, origins.allows(host: request.headers["host"][0]) else {
+                return answer(request, .misdirectedRequest, "This app does not go by that name.\n")
+            }
+            guard request.method == .GET || request.method == .HEAD else {
+                return answer(request, .methodNotAllowed, "GET or HEAD, please.\n")
+            }
+            return nil
         }
 
         private func answer(

@@ -10,6 +10,7 @@
         typealias OutboundOut = HTTPServerResponsePart
 
         private let app: MountedApp
+        private let log: AccessLog?
         private var head: HTTPRequestHead?
         private var bodyBytes = 0
         private var deadline: Scheduled<Void>?
@@ -22,7 +23,7 @@
         /// The time for its answer to leave.
         private static let answerTime = TimeAmount.seconds(30)
 
-        init(_ app: MountedApp) { self.app = app }
+        init(_ app: MountedApp, log: AccessLog?) { (self.app, self.log) = (app, log) }
 
         func handlerAdded(context: ChannelHandlerContext) { close(context, in: Self.requestTime) }
 
@@ -65,6 +66,9 @@
             if answer.body.readableBytes > 0 { last = context.write(wrapOutboundOut(.body(.byteBuffer(answer.body)))) }
             context.flush()
             close(context, in: Self.answerTime)
+            log?.answered(
+                Visitor(context.channel, request.headers, app.proxies).address, request.method.rawValue, request.uri,
+                status: head.status.code, bytes: answer.body.readableBytes)
             let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
             last.whenSuccess {
                 let (handler, context) = bound.value

@@ -7,7 +7,7 @@ import RoostLocks
 final class SessionRegistry: Sendable {
     private let host: SessionHost
     private let limits: Limits
-    private let place: WorkerPlace
+    let place: WorkerPlace
     private let sessions = Mutex(Sessions())
 
     fileprivate struct Sessions {
@@ -16,6 +16,24 @@ final class SessionRegistry: Sendable {
         /// The number of sessions of each visitor.
         var counts: [NetworkAddress: Int] = [:]
         var isClosed = false
+        var started = 0
+        var refused = 0
+    }
+
+    /// What `/metrics` and `/healthz` tell of the sessions.
+    struct Figures {
+        /// The sessions whose page is there, and the others.
+        var open, gone: Int
+        var started, refused: Int
+        var isClosed: Bool
+    }
+
+    var figures: Figures {
+        let (all, sessions) = sessions.withLock { ($0.known.values.map(\.session), $0) }
+        let open = all.count { $0.use.disconnected == nil }
+        return Figures(
+            open: open, gone: all.count - open, started: sessions.started, refused: sessions.refused,
+            isClosed: sessions.isClosed)
     }
 
     struct Limits: Sendable {
@@ -62,11 +80,15 @@ final class SessionRegistry: Sendable {
             if isOneOfTooMany || sessions.known.count >= limits.sessions {
                 let among = sessions.known.values.lazy.filter { !isOneOfTooMany || $0.visitor == visitor }
                 leaving = leastUsed(among.map(\.session), at: now)
-                guard let leaving else { return .failure(.full) }
+                guard let leaving else {
+                    sessions.refused += 1
+                    return .failure(.full)
+                }
                 sessions.remove(leaving)
             }
             let session = BrowserSession(token: newToken(), host: host, surroundings: surroundings)
             sessions.known[session.token] = (session, visitor)
+            sessions.started += 1
             if let visitor { sessions.counts[visitor, default: 0] += 1 }
             return .success(session)
         }
@@ -111,7 +133,7 @@ final class SessionRegistry: Sendable {
     /// Ends all sessions and lets no more begin. Calls `done` once all views are gone.
     func endAll(then done: @escaping @Sendable () -> Void) {
         let all = sessions.withLock { sessions in
-            defer { sessions = Sessions(isClosed: true) }
+            defer { sessions = Sessions(isClosed: true, started: sessions.started, refused: sessions.refused) }
             return sessions.known.values.map(\.session)
         }
         let group = DispatchGroup()
