@@ -311,12 +311,23 @@
 
         private func show(_ list: DisplayList) {
             do {
-                if try canvas.draw(list, scale: surroundings.viewport.scale) { gtk_widget_queue_draw(content.widget) }
+                if try canvas.draw(list, scale: surroundings.viewport.scale, usesCairo: usesCairo) {
+                    gtk_widget_queue_draw(content.widget)
+                }
             } catch {
                 Log.warning("a window shows no picture: \(error)")
             }
         }
 
         func draw(_ snapshot: OpaquePointer) { canvas.append(to: snapshot) }
+
+        /// Whether GTK draws this window with Cairo.
+        private var usesCairo: Bool {
+            guard let native = gtk_widget_get_native(content.widget), let renderer = gtk_native_get_renderer(native)
+            else {
+                return false
+            }
+            return String(cString: g_type_name_from_instance(UnsafeMutablePointer(renderer))) == "GskCairoRenderer"
+        }
     }
 #endif
