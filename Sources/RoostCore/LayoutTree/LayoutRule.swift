@@ -93,6 +93,10 @@ package struct FlexibleFrame {
     var idealHeight: Double
     var maxHeight: Double
     var alignment: Alignment
+
+    /// Whether a minimum, an ideal or a maximum is given.
+    var limitsWidth: Bool { !(minWidth.isNaN && idealWidth.isNaN && maxWidth.isNaN) }
+    var limitsHeight: Bool { !(minHeight.isNaN && idealHeight.isNaN && maxHeight.isNaN) }
 }
 
 /// Sizes and places an element, for everything that is not a built-in rule.

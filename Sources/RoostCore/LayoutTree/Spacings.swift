@@ -22,8 +22,15 @@ extension LayoutTree {
             return ViewSpacing()
         case .spacer:
             return spacerSpacing(around: stackAxis(around: id))
-        case .passthrough, .flexibleFrame, .offset, .position, .aspectRatio, .fixedSize, .layered:
+        case .passthrough, .offset, .position, .aspectRatio, .fixedSize, .layered:
             return child.exists ? spacing(of: child) : ViewSpacing()
+        case .flexibleFrame(let frame):
+            guard child.exists else { return ViewSpacing() }
+            var spacing = spacing(of: child)
+            if isSpacer(child) { return spacing }
+            if frame.limitsWidth { spacing.reset(.horizontal) }
+            if frame.limitsHeight { spacing.reset(.vertical) }
+            return spacing
         case .frame(let width, let height, _):
             var spacing = spacing(of: child)
             if isSpacer(child) { return spacing }

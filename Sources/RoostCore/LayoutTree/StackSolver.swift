@@ -5,8 +5,9 @@ import CoreGraphics
 /// 1. Subtract the gaps from the proposed length. Every child gets a nil or infinite length unchanged.
 /// 2. Probe each child that shares its priority with others at infinity and at 0: the difference is its flexibility.
 /// 3. Serve the priorities from high to low, and reserve the length-0 knownSizes of all lower ones.
-/// 4. In a priority serve the least flexible child first. In a tie the one with the larger length-0 answer comes first,
-///    then the one that comes first in the source. Offer each an equal share of the remaining length.
+/// 4. In a priority serve the least flexible child first. Of endlessly flexible ones the one with the larger length-0
+///    answer comes first; in a tie the one that comes first in the source. Offer each an equal share of the remaining
+///    length.
 /// 5. The stack is as long as its children and gaps together, and as broad as its children once their guides line up.
 extension LayoutTree {
     func stackSize(
@@ -291,8 +292,12 @@ extension LayoutTree {
     /// Whether one item of a priority is served before another.
     @inline(__always)
     private func isServed(_ a: Int, before b: Int, _ items: UnsafeMutablePointer<StackItem>) -> Bool {
-        if items[a].flexibility != items[b].flexibility { return items[a].flexibility < items[b].flexibility }
-        if items[a].minLength != items[b].minLength { return items[a].minLength > items[b].minLength }
+        // Not a number for two infinite ones. Sums of the same lengths differ by less than the tolerance.
+        let difference = items[a].flexibility - items[b].flexibility
+        if abs(difference) > 1e-9 { return difference < 0 }
+        if difference.isNaN, items[a].minLength != items[b].minLength {
+            return items[a].minLength > items[b].minLength
+        }
         return a < b
     }
 
