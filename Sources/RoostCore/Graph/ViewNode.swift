@@ -208,6 +208,13 @@ open class _ViewNode: _DescribedOwner {
         return value ?? K.defaultValue
     }
 
+    /// Whether a view of this node's subtree sets a preference.
+    package final func setsPreference<K: PreferenceKey>(_ key: K.Type) -> Bool {
+        var value: K.Value?
+        StackGuard.run(depth: depth) { mergePreference(key, into: &value) }
+        return value != nil
+    }
+
     // MARK: Transactions and names
 
     /// The node itself if it changes the transaction of updates below.

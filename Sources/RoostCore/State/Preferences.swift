@@ -98,6 +98,7 @@ final class PreferenceActionNode<Base: View, Key: PreferenceKey>:
     ModifierNode<Base, PreferenceActionModifier<Key>>, PreferenceObserver
 where Key.Value: Equatable {
     private var last: Key.Value?
+    private var awaitsLayout = false
 
     override init(_ view: ModifiedContent<Base, PreferenceActionModifier<Key>>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
@@ -105,12 +106,26 @@ where Key.Value: Equatable {
     }
 
     func check() {
+        guard last != nil || content.setsPreference(Key.self) else { return waitForLayout() }
         let value = content.preference(Key.self)
         // The bytes are compared as well: a NaN is not equal to itself.
         if let last, value == last || isBitwiseEqual(value, last) { return }
         last = value
         let action = view.modifier.action
         graph.afterUpdate { action(value) }
+    }
+
+    /// The first action waits for a view that sets the preference. Views that depend on geometry come with the layout;
+    /// if none of them sets it either, the action gets the default.
+    private func waitForLayout() {
+        guard !awaitsLayout else { return }
+        awaitsLayout = true
+        graph.onceLaidOut { [weak self] in
+            guard let self, last == nil else { return }
+            let value = content.preference(Key.self)
+            last = value
+            view.modifier.action(value)
+        }
     }
 
     override package func willEnd() { graph.removePreferenceObserver(self) }

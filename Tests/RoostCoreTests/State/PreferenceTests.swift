@@ -37,6 +37,26 @@ import Testing
         static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
     }
 
+    private struct Width: PreferenceKey {
+        static var defaultValue: Double? { nil }
+        static func reduce(value: inout Double?, nextValue: () -> Double?) { value = nextValue() ?? value }
+    }
+
+    @Test func `The first action waits for the views that depend on geometry, and gets the default without one`() {
+        final class Log { var values: [Double?] = [] }
+        let (read, unread) = (Log(), Log())
+        _ = LiveView(
+            VStack {
+                Color.red.overlay {
+                    GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) }
+                }
+                .onPreferenceChange(Width.self) { read.values.append($0) }
+                Color.blue.onPreferenceChange(Width.self) { unread.values.append($0) }
+            }, size: CGSize(width: 200, height: 200))
+        #expect(read.values == [200])
+        #expect(unread.values == [nil])
+    }
+
     private func expectRest(_ view: some View) -> LiveView {
         let (live, warnings) = Log.collecting {
             let live = LiveView(view, size: CGSize(width: 200, height: 200))
