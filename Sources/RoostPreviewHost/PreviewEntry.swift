@@ -63,7 +63,10 @@ struct PreviewEntry {
                 id: identifiers.next(in: place, name: options.displayName), name: options.displayName, file: nil,
                 line: nil, provider: type, layout: options.layout, orientation: options.interfaceOrientation,
                 device: options.device?.rawValue,
-                makeView: { AnyView(SelectedPreview(content: provider.previews, index: index)) })
+                makeView: {
+                    let view = AnyView(SelectedPreview(content: provider.previews, index: index))
+                    return options.frame?(view) ?? view
+                })
         }
     }
 }

@@ -19,6 +19,8 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
     case accessoryInline
     /// A watch's corner: a circle of 72 points here.
     case accessoryCorner
+    /// The widest, upright: 342 × 715 points.
+    case systemExtraLargePortrait
 
     /// The size in points, as on an iPhone of 393 × 852.
     var size: CGSize {
@@ -27,6 +29,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
         case .systemMedium: CGSize(width: 338, height: 158)
         case .systemLarge: CGSize(width: 338, height: 354)
         case .systemExtraLarge: CGSize(width: 715, height: 342)
+        case .systemExtraLargePortrait: CGSize(width: 342, height: 715)
         case .accessoryCircular, .accessoryCorner: CGSize(width: 72, height: 72)
         case .accessoryRectangular: CGSize(width: 160, height: 72)
         case .accessoryInline: CGSize(width: 234, height: 26)
@@ -34,7 +37,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
     }
 
     /// Whether the widget stands on a home screen, with a ground and margins of its own.
-    var isOnHomeScreen: Bool { rawValue < 5 }
+    var isOnHomeScreen: Bool { rawValue < 5 || self == .systemExtraLargePortrait }
 
     /// The case's name.
     public var description: String {
@@ -47,6 +50,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
         case .accessoryRectangular: "accessoryRectangular"
         case .accessoryInline: "accessoryInline"
         case .accessoryCorner: "accessoryCorner"
+        case .systemExtraLargePortrait: "systemExtraLargePortrait"
         }
     }
 

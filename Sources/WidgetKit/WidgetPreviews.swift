@@ -1,4 +1,5 @@
 import RoostControls
+import RoostCore
 import SwiftUI
 
 /// What a preview is shown in: a widget of a size.
@@ -14,15 +15,19 @@ public struct WidgetPreviewContext: PreviewContext {
 }
 
 /// What a preview is shown in, apart from an app's window.
-public protocol PreviewContext {
+public protocol PreviewContext: Sendable {
     /// Puts the preview's view in its place; Roost's own.
     @MainActor func _frame(_ content: AnyView) -> AnyView
 }
 
 extension View {
-    /// Shows a preview of the view as a widget.
+    /// Shows a preview of the view as a widget. Outside of previews the view stays as it is.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-        value._frame(AnyView(self)).previewLayout(.sizeThatFits)
+        modifier(
+            PassingTraitModifier(PreviewOptions.self) {
+                $0.layout = .sizeThatFits
+                $0.frame = { value._frame($0) }
+            })
     }
 }
 

@@ -103,8 +103,15 @@ struct WidgetTests {
         #expect(drawn.middle[3] == 0)
     }
 
-    @MainActor @Test func `outside of a widget the background lies behind the view alone`() throws {
+    @MainActor @Test func `outside of a widget a container's background is not drawn`() throws {
         let drawn = try corner(of: Color.clear.frame(width: 20, height: 20).containerBackground(.red, for: .widget))
+        #expect(drawn.size == CGSize(width: 20, height: 20))
+        #expect(drawn.corner[3] == 0)
+    }
+
+    @MainActor @Test func `outside of previews a preview's context leaves a view as it is`() throws {
+        let view = Color.red.frame(width: 20, height: 20)
+        let drawn = try corner(of: view.previewContext(WidgetPreviewContext(family: .systemSmall)))
         #expect(drawn.size == CGSize(width: 20, height: 20))
         #expect(drawn.corner[3] == 255)
     }

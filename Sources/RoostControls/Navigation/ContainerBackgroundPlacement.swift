@@ -11,7 +11,7 @@ nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let navigationSplitView = ContainerBackgroundPlacement(kind: .screen)
     /// A screen of a tab view; here the background lies behind the view alone.
     public static let tabView = ContainerBackgroundPlacement(kind: .view)
-    /// A widget, up to its edges; outside of widgets the background lies behind the view alone.
+    /// A widget, up to its edges; outside of widgets nothing is drawn.
     public static let widget = ContainerBackgroundPlacement(kind: .widget)
     /// A window; here the background lies behind the view alone.
     public static let window = ContainerBackgroundPlacement(kind: .view)
@@ -56,13 +56,11 @@ nonisolated private struct ContainerBackgroundViews<Ground: View>: ViewModifier 
     @Environment(\.isInWidget) private var isInWidget
 
     @MainActor func body(content: Content) -> some View {
-        if isWidget, isInWidget {
+        if isInWidget, isWidget {
             content.preference(
                 key: WidgetGroundKey.self, value: WidgetGround(view: AnyView(ground), alignment: alignment))
         } else {
-            content.background(alignment: alignment) {
-                if isWidget { ground } else { ground.ignoresSafeArea() }
-            }
+            content.background(alignment: alignment) { if !isWidget { ground.ignoresSafeArea() } }
         }
     }
 }

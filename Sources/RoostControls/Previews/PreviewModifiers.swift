@@ -8,6 +8,8 @@ package struct PreviewOptions: PassingTraitKey, Sendable {
     package var device: PreviewDevice?
     package var layout = PreviewLayout.device
     package var interfaceOrientation = InterfaceOrientation.portrait
+    /// What a preview host puts around the view, apart from an app's window.
+    package var frame: (@MainActor @Sendable (AnyView) -> AnyView)?
 }
 
 extension View {
