@@ -35,9 +35,7 @@ struct Truncation {
         case .middle:
             let mark = mark(beside: cells.lowerBound)
             let room = width - mark.width
-            let half = start(of: cells, fitting: room / 2)
-            let headEnd = end(of: cells.lowerBound..<half, fitting: room - text.width(half..<cells.upperBound))
-            let head = trimmed(cells.lowerBound..<headEnd)
+            let head = trimmed(cells.lowerBound..<end(of: cells, fitting: room / 2))
             let tailStart = start(of: head.upperBound..<cells.upperBound, fitting: room - text.width(head))
             return [
                 LinePiece(text: text, cells: head), mark,

@@ -48,6 +48,23 @@ import Testing
         #expect(line.hasSuffix("lon"))
     }
 
+    @Test func `The head of a middle takes at most half of the room, and the tail the rest`() {
+        let wide = text("MMMMiiiiiiiiiiiiiiii")
+        let mark = layout(text("…")).size.width
+        let (m, i) = (layout(text("MM")).size.width / 2, layout(text("iiii")).size.width / 4)
+        // Three M's are more than half.
+        let line = layout(
+            wide, width: mark + 2 * (2.5 * m),
+            style: style {
+                $0.truncation = .middle
+                $0.lineLimit = 1
+            }
+        ).visualLines[0]
+        let parts = line.split(separator: "…")
+        #expect(parts.first == "MM")
+        #expect(abs(Double(parts.last?.count ?? 0) - 3 * m / i) <= 2)
+    }
+
     @Test func `Only the last line is truncated`() {
         let lines = truncated(.tail, lines: 2, width: 70).visualLines
         #expect(lines.count == 2)
