@@ -9,26 +9,22 @@ nonisolated struct ListLine: View {
     let tint: Color?
 
     @MainActor var body: some View {
-        Hairline(thickness: lines.thickness, tint: tint)
+        Hairline(tint: tint)
             .padding(.leading, leading ?? lines.leading)
             .padding(.trailing, lines.trailing)
     }
 }
 
 nonisolated private struct Hairline: View {
-    /// Nil for one pixel.
-    let thickness: CGFloat?
     let tint: Color?
-    @Environment(\.displayScale) private var displayScale
 
     @MainActor var body: some View {
-        Rectangle().fill(tint ?? Color(.separator)).frame(height: thickness ?? 1 / displayScale)
+        Rectangle().fill(tint ?? Color(.listSeparator)).frame(height: 1)
     }
 }
 
 /// Draws the line below a row of a list.
 nonisolated struct ListLineBelow: ViewModifier {
-    let thickness: CGFloat?
     let tint: Color?
     let layout: ListLineLayout
     let isShown: Bool
@@ -36,7 +32,7 @@ nonisolated struct ListLineBelow: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         layout {
             content
-            if isShown { Hairline(thickness: thickness, tint: tint) }
+            if isShown { Hairline(tint: tint) }
         }
     }
 }

@@ -39,8 +39,6 @@ nonisolated struct ListMetrics: Equatable {
         /// The distance of the ends from the row's edges. A separator begins where content with its own insets begins.
         var leading: CGFloat = 16
         var trailing: CGFloat = 16
-        /// Nil for one pixel.
-        var thickness: CGFloat?
         var areBelowHeaders = false
         /// Whether the last row of a section has a separator, and the last row of the list.
         var endSections = false
@@ -71,7 +69,7 @@ nonisolated struct ListMetrics: Equatable {
         minimumHeaderHeight = 16
         footerInsets = headerInsets
         (beforeRows, beforeHeader) = (spacing ?? 20, spacing ?? 20)
-        lines = Lines(thickness: 1, areBelowHeaders: true, endSections: true)
+        lines = Lines(areBelowHeaders: true, endSections: true)
         switch look {
         case .inset: (top, topOfHeader) = (10, 10)
         case .sidebar:
@@ -87,7 +85,7 @@ nonisolated struct ListMetrics: Equatable {
             headerInsets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
             (footerInsets, footerAlignment) = (EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 10), .trailing)
             minimumRowHeight = 0
-            lines = Lines(leading: 10, trailing: 10, thickness: 1)
+            lines = Lines(leading: 10, trailing: 10)
             (beforeRows, beforeHeader) = (spacing ?? 10, 2 * (spacing ?? 10))
         }
     }

@@ -115,7 +115,8 @@ nonisolated private struct ListRowBody: View {
         let isLast = row.place.isLast || hasGaps
         return UnevenRoundedRectangle(
             topLeadingRadius: isFirst ? radius : 0, bottomLeadingRadius: isLast ? radius : 0,
-            bottomTrailingRadius: isLast ? radius : 0, topTrailingRadius: isFirst ? radius : 0, style: .continuous)
+            bottomTrailingRadius: isLast ? radius : 0, topTrailingRadius: isFirst ? radius : 0,
+            style: idiom == .iOS ? .circular : .continuous)
     }
 
     @MainActor @ViewBuilder private var ground: some View {
@@ -167,7 +168,6 @@ nonisolated private struct ListRowBody: View {
     @MainActor private var lineBelow: ListLineBelow {
         let lines = metrics.lines ?? .init()
         return ListLineBelow(
-            thickness: lines.thickness,
             tint: row.separatorOfNext?.tint ?? row.attributes.bottom.tint
                 ?? (row.place.isLast ? row.attributes.sectionBottom.tint : nil),
             layout: ListLineLayout(

@@ -134,8 +134,9 @@ nonisolated struct InlineTitle: View {
         ZStack {
             if isShown {
                 VStack(spacing: 0) {
-                    title.barTitle(look.title, font: .headline).lineLimit(1).accessibilityAddTraits(
-                        .isHeader)
+                    // Bars do not grow with the reader's text size.
+                    title.barTitle(look.title, font: .system(size: 17, weight: .semibold)).lineLimit(1)
+                        .accessibilityAddTraits(.isHeader)
                     subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
                 }
                 .transition(.opacity)

@@ -66,6 +66,16 @@ import Testing
         }
     }
 
+    @Test func `Cards of iOS have round corners of 26 points`() throws {
+        let list = List { Color.clear.frame(height: 80) }.listStyle(.insetGrouped)
+        let image = try #require(ImageRenderer(content: list.frame(width: 300, height: 200)).cgImage)
+        // Half a point below the edge a circle is 20.9 points in; a continuous corner would be 28.
+        let y = 35
+        func red(_ x: Int) -> UInt8 { image.pixels[(y * image.width + x) * 4] }
+        #expect(red(16 + 20) < 250)
+        #expect(red(16 + 25) == 255)
+    }
+
     @Test func `A row hides and tints its separators`() {
         func list(_ modify: (AnyView) -> AnyView) -> some View {
             List {
@@ -75,8 +85,8 @@ import Testing
             }
             .listStyle(.insetGrouped)
         }
-        // A hairline is a pixel high, half a point here.
-        func lines(_ list: some View) -> [String] { fills(list).filter { $0.hasSuffix(" 1") } }
+        // A separator is a point high.
+        func lines(_ list: some View) -> [String] { fills(list).filter { $0.hasSuffix(" 2") } }
         #expect(lines(list { $0 }).count == 2)
         #expect(lines(list { AnyView($0.listRowSeparator(.hidden)) }).count == 1)
         #expect(lines(list { AnyView($0.listRowSeparator(.hidden, edges: .top)) }).count == 2)
@@ -178,7 +188,7 @@ import Testing
                 Color.clear
                 Color.clear
             }
-            return fills(List { modify(AnyView(rows)) }.listStyle(.plain)).count { $0.hasSuffix(" 1") }
+            return fills(List { modify(AnyView(rows)) }.listStyle(.plain)).count { $0.hasSuffix(" 2") }
         }
         let usual = lines { $0 }
         #expect(lines { AnyView($0.listSectionSeparator(.hidden, edges: .top)) } == usual)

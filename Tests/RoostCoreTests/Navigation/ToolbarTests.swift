@@ -38,6 +38,21 @@ import Testing
         #expect(top(Color.clear.navigationTitle("Title")) == 116.5)
     }
 
+    @Test func `A title in a bar does not grow with the text size`() {
+        func sizes(_ size: DynamicTypeSize) -> [CGFloat] {
+            let stack = NavigationStack {
+                Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            }
+            let graph = ViewGraph(stack.dynamicTypeSize(size), environment: .standard)
+            graph.layOut(in: CGRect(x: 0, y: 0, width: 390, height: 600))
+            return graph.displayList(size: CGSize(width: 390, height: 600)).entries.compactMap { entry in
+                if case .glyphs(let run, _, _) = entry.command { run.size } else { nil }
+            }
+        }
+        #expect(sizes(.medium) == [17])
+        #expect(sizes(.accessibility3) == [17])
+    }
+
     @Test func `Under a status bar a bar has nothing above its items`() throws {
         let window = AccessibleWindow(
             NavigationStack {

@@ -3,7 +3,7 @@ package enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case gray2, gray3, gray4, gray5, gray6
     case primary, secondary, tertiary, quaternary, quinary
-    case accentColor, separator, opaqueSeparator, placeholder, link
+    case accentColor, separator, listSeparator, opaqueSeparator, placeholder, link
     case fill, secondaryFill, tertiaryFill, quaternaryFill
     case background, secondaryBackground, tertiaryBackground
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
@@ -98,6 +98,7 @@ extension SystemColor {
         case .quaternary: Self.pair(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
         case .quinary: Self.pair(0x3C3C43, 0.12, 0xEBEBF5, 0.1)
         case .separator: Self.pair(0x3C3C43, 0.29, 0x545458, 0.6)
+        case .listSeparator: Self.pair(0x3C3C43, 0.123, 0x545458, 0.5)
         case .opaqueSeparator: Self.pair(0xC6C6C8, 0x38383A)
         case .fill: Self.pair(0x787880, 0.2, 0x787880, 0.36)
         case .secondaryFill: Self.pair(0x787880, 0.16, 0x787880, 0.32)
@@ -122,7 +123,7 @@ extension SystemColor {
         case .tertiary, .placeholder: Self.pair(0x000000, 0.26, 0xFFFFFF, 0.25)
         case .quaternary: Self.pair(0x000000, 0.1, 0xFFFFFF, 0.1)
         case .quinary: Self.pair(0x000000, 0.05, 0xFFFFFF, 0.05)
-        case .separator: Self.pair(0x000000, 0.1, 0xFFFFFF, 0.1)
+        case .separator, .listSeparator: Self.pair(0x000000, 0.1, 0xFFFFFF, 0.1)
         case .link: Self.pair(0x0068DA, 0x419CFF)
         case .background: Self.pair(0xFFFFFF, 0x1E1E1E)
         default: iOS
