@@ -204,11 +204,13 @@ nonisolated private struct BorderlessButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
     @Environment(\.foregroundStyles) private var foregroundStyles
+    @Environment(\.buttonSizing) private var sizing
     @State private var isPressed = false
     @Environment(\.isKeyPressed) private var isKeyPressed
 
     @MainActor var body: some View {
         configuration.label
+            .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .foregroundStyle(labelStyle)
             .opacity(isPressed && row?.isOfRow != true || isKeyPressed ? 0.3 : isFaded ? 0.5 : 1)
             .contentShape(Rectangle())
@@ -256,6 +258,7 @@ nonisolated private struct BorderedFace: View {
     @Environment(\.tint) private var tint
     @Environment(\.foregroundStyles) private var foregroundStyles
     @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.buttonSizing) private var sizing
     let glass: Glass?
     let isProminent: Bool
 
@@ -281,12 +284,15 @@ nonisolated private struct BorderedFace: View {
         case .iOS:
             configuration.label
                 .font(font)
+                .frame(maxWidth: width)
                 .padding(.horizontal, margins.width)
                 .padding(.vertical, margins.height)
         case .macOS:
-            ButtonMargins(ideal: margins) { configuration.label.font(font) }
+            ButtonMargins(ideal: margins) { configuration.label.font(font).frame(maxWidth: width) }
         }
     }
+
+    private var width: CGFloat? { sizing == .flexible ? .infinity : nil }
 
     private var font: Font? {
         switch (idiom, controlSize) {

@@ -80,6 +80,16 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
     /// The look of the labels in this view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { styled(\.labelStyle, style) }
+
+    /// The width that the icons of labels take, in points, so that titles below each other begin at the same place.
+    nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+        environment(\.labelIconWidth, value)
+    }
+
+    /// The distance between the icons and the titles of labels, in points.
+    nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+        environment(\.labelSpacing, value)
+    }
 }
 
 /// The icon's middle stands half a capital's height above the title's first baseline (`web-lbl1`).
@@ -89,16 +99,19 @@ nonisolated private struct IconBesideTitle: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.listItemTint) private var itemTint
+    @Environment(\.labelIconWidth) private var iconWidth
+    @Environment(\.labelSpacing) private var spacing
 
     @MainActor var body: some View {
         if isInList {
-            HStack(alignment: .labelIcon, spacing: idiom == .iOS ? 16 : 6) {
+            HStack(alignment: .labelIcon, spacing: spacing ?? (idiom == .iOS ? 16 : 6)) {
                 slot.alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
                 configuration.title
             }
         } else {
-            HStack(alignment: .labelIcon, spacing: 8) {
+            HStack(alignment: .labelIcon, spacing: spacing ?? 8) {
                 configuration.icon
+                    .frame(width: iconWidth)
                     .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
                 configuration.title
             }
@@ -111,8 +124,8 @@ nonisolated private struct IconBesideTitle: View {
             if let tint { styles = styles.setting([tint]) }
         }
         switch idiom {
-        case .iOS: RowIconSlot(icon: icon)
-        case .macOS: icon.frame(width: 16)
+        case .iOS: RowIconSlot(icon: icon, reservedWidth: iconWidth)
+        case .macOS: icon.frame(width: iconWidth ?? 16)
         }
     }
 
@@ -132,9 +145,11 @@ nonisolated private struct IconBesideTitle: View {
 /// slot.
 nonisolated private struct RowIconSlot<Icon: View>: View {
     let icon: Icon
+    /// Nil for the usual width.
+    let reservedWidth: CGFloat?
     @ScaledMetric private var width: CGFloat = 24
 
-    @MainActor var body: some View { OverRowInsets(width: max(24, width)) { icon.imageScale(.large) } }
+    @MainActor var body: some View { OverRowInsets(width: reservedWidth ?? max(24, width)) { icon.imageScale(.large) } }
 }
 
 extension LabelStyle {
@@ -144,5 +159,9 @@ extension LabelStyle {
 }
 
 extension EnvironmentValues {
+    /// The width that a label's icon takes; nil for its own, and in lists for the list's column of icons.
+    @Entry var labelIconWidth: CGFloat?
+    /// The distance between a label's icon and its title; nil for the usual one.
+    @Entry var labelSpacing: CGFloat?
     @Entry var labelStyle: StyleStack<any LabelStyle> = StyleStack(DefaultLabelStyle())
 }

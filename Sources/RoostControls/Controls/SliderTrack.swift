@@ -66,6 +66,7 @@ nonisolated struct SliderTrack: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
     private var knob: CGSize { idiom == .iOS ? CGSize(width: 38, height: 24) : CGSize(width: 22, height: 16) }
 
@@ -82,6 +83,7 @@ nonisolated struct SliderTrack: View {
                     .fill(.white)
                     .shadow(color: .black.opacity(0.16), radius: 2, y: 1)
                     .frame(width: knob.width, height: knob.height)
+                    .opacity(thumbVisibility == .hidden ? 0 : 1)
                     .scaleEffect(grip != nil && idiom == .iOS ? 1.15 : 1)
                     .animation(.snappy(duration: 0.2), value: grip != nil)
                     .focusRing(Capsule(style: .continuous))
@@ -115,4 +117,16 @@ nonisolated struct SliderTrack: View {
 
     /// A horizontal position, counted from the leading edge.
     private func leading(_ x: CGFloat, _ width: CGFloat) -> CGFloat { direction == .rightToLeft ? width - x : x }
+}
+
+extension View {
+    /// Shows or hides the knobs of sliders, which can be dragged all the same.
+    nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+        environment(\.sliderThumbVisibility, visibility)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether sliders show their knobs; automatic is yes.
+    @Entry var sliderThumbVisibility = Visibility.automatic
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RoostCore
 
 /// An editor for text of many lines. Text that does not fit scrolls with the caret.
@@ -19,6 +20,10 @@ nonisolated public struct TextEditor: View {
         self.text = text
         self.selection = selection.offsets(in: text)
     }
+
+    /// An editor of a text with attributes, which it keeps: new letters take those of the letters before them. The editor
+    /// shows the words in its own font and colour.
+    public init(text: Binding<AttributedString>) { self.init(text: text.words) }
 
     @MainActor public var body: some View {
         FieldControl(source: FieldSource(text), kind: .editor, label: nil, selected: selection) { input in

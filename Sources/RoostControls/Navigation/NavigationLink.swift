@@ -16,6 +16,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.editMode) private var editMode
     @Environment(\.idiom) private var idiom
+    @Environment(\.linkIndicatorVisibility) private var indicatorVisibility
 
     private init(_ destination: Target, _ label: Label) {
         self.destination = destination
@@ -100,7 +101,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                 HStack(spacing: 8) {
                     label
                     Spacer(minLength: 0)
-                    if !isEdited {
+                    if !isEdited && indicatorVisibility != .hidden {
                         Chevron(edge: .trailing)
                             .stroke(.tertiary, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
                             .frame(width: 6, height: 11)
@@ -119,6 +120,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             button
         }
     }
+}
+
+extension NavigationLink {
+    /// Accepted for existing code: a link always leads to the next column.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension View {
+    /// Shows or hides the chevrons of links in lists.
+    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.linkIndicatorVisibility, visibility)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether links in lists have a chevron; automatic is yes.
+    @Entry var linkIndicatorVisibility = Visibility.automatic
 }
 
 extension NavigationLink where Label == Text {

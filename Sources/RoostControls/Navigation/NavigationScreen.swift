@@ -207,6 +207,7 @@ nonisolated private struct BarGroups: View {
 
     private enum Part {
         case group([ToolbarEntry])
+        case bare(ToolbarEntry)
         case room(AnyView)
     }
 
@@ -214,6 +215,8 @@ nonisolated private struct BarGroups: View {
         items.reduce(into: []) { parts, item in
             if item.isSpacer {
                 parts.append(.room(item.content))
+            } else if !item.hasGlass {
+                parts.append(.bare(item))
             } else if case .group(let members) = parts.last {
                 parts[parts.count - 1] = .group(members + [item])
             } else {
@@ -227,6 +230,7 @@ nonisolated private struct BarGroups: View {
         ForEach(parts.indices, id: \.self) { index in
             switch parts[index] {
             case .group(let members): BarGroup(members: members)
+            case .bare(let item): BareBarItem(content: item.content)
             case .room(let room): room
             }
         }
@@ -253,6 +257,21 @@ nonisolated private struct BarGroup: View {
                     .preference(key: FilledBarKey.self, value: true)
             }
         }
+    }
+}
+
+/// An item without glass.
+nonisolated private struct BareBarItem: View {
+    let content: AnyView
+    @Environment(\.navigationBarLook) private var look
+
+    @MainActor var body: some View {
+        content
+            .buttonStyle(FramedButtonStyle())
+            .labelStyle(.iconOnly)
+            .barColor(look.tint)
+            .frame(minHeight: 44)
+            .preference(key: FilledBarKey.self, value: true)
     }
 }
 

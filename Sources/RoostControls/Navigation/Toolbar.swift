@@ -2,13 +2,21 @@ import RoostCore
 
 /// The place of a toolbar's item: an end of the bar, its middle, or the screen's bottom.
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
-    enum Place { case leading, middle, trailing, bottom, keyboard }
+    enum Place { case leading, middle, trailing, bottom, keyboard, subtitle }
     let place: Place
 
     /// The trailing end of the bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
     /// In place of the title.
     public static let principal = ToolbarItemPlacement(place: .middle)
+    /// In place of the title.
+    public static let title = ToolbarItemPlacement(place: .middle)
+    /// In place of a large title; here in the bar, as `title`.
+    public static let largeTitle = ToolbarItemPlacement(place: .middle)
+    /// Below the title. Such items are left out, with a warning: `navigationSubtitle` shows there.
+    public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+    /// Below a large title. Such items are left out, with a warning: `navigationSubtitle` shows there.
+    public static let largeSubtitle = ToolbarItemPlacement(place: .subtitle)
     /// The leading end of the bar.
     public static let navigation = ToolbarItemPlacement(place: .leading)
     /// The trailing end of the bar.
@@ -25,6 +33,12 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
     /// The trailing end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// The trailing end of the bar; here there is no overflow menu that the item has to stay out of.
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .trailing)
+    /// The trailing end of the bar: here no second bar lies below it.
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+        ToolbarItemPlacement(place: .trailing)
+    }
     /// The older name of `topBarLeading`.
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
     /// The older name of `topBarTrailing`.
@@ -60,10 +74,13 @@ nonisolated public struct _ToolbarEntry: Equatable {
     let content: AnyView
     /// Whether the entry is space between items instead of an item.
     var isSpacer = false
+    /// Whether the item stands on the bar's glass.
+    var hasGlass = true
 
     /// Whether both come from the same evaluation of `toolbar` and stand in the same place.
     public static func == (a: _ToolbarEntry, b: _ToolbarEntry) -> Bool {
         a.placement == b.placement && a.content.storage === b.content.storage && a.isSpacer == b.isSpacer
+            && a.hasGlass == b.hasGlass
     }
 }
 
@@ -72,6 +89,10 @@ extension _ToolbarEntry {
     static func shown(_ content: AnyView, at placement: ToolbarItemPlacement) -> [_ToolbarEntry] {
         if placement == .keyboard {
             Log.warning("a toolbar's items above the keyboard are not shown: the keyboard is the browser's own")
+            return []
+        }
+        if placement.place == .subtitle {
+            Log.warning("a toolbar's items below the title are not shown; use navigationSubtitle")
             return []
         }
         return [_ToolbarEntry(placement: placement, content: content)]

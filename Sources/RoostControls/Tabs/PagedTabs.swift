@@ -1,17 +1,21 @@
 import CoreGraphics
 import RoostCore
 
-/// The screens of a tab view side by side, each as wide as the view. Fingers swipe from one to the next.
+/// The screens of a tab view side by side or below each other, each as large as the view. Fingers swipe from one to the
+/// next.
 nonisolated struct PagedTabs: View {
     let screens: SubviewsCollection
     let chosen: Subview.ID?
     let indexMode: PageTabViewStyle.IndexDisplayMode
+    let axis: Axis
     let choose: @MainActor (Subview) -> Void
 
     @MainActor var body: some View {
         GeometryReader { geometry in
-            ScrollView(.horizontal) {
-                HStack(spacing: 0) {
+            ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+                let layout =
+                    axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+                layout {
                     ForEach(screens) { screen in
                         screen
                             .frame(width: geometry.size.width, height: geometry.size.height)
@@ -24,9 +28,9 @@ nonisolated struct PagedTabs: View {
             .scrollIndicators(.hidden)
             .scrollPosition(id: page, anchor: .center)
         }
-        .overlay(alignment: .bottom) {
+        .overlay(alignment: axis == .horizontal ? .bottom : .trailing) {
             if indexMode.shows(screens.count) {
-                PageDots(count: screens.count, index: index) { choose(screens[$0]) }
+                PageDots(count: screens.count, index: index, axis: axis) { choose(screens[$0]) }
             }
         }
     }
@@ -47,6 +51,7 @@ nonisolated struct PagedTabs: View {
 nonisolated private struct PageDots: View {
     let count: Int
     let index: Int
+    let axis: Axis
     let choose: @MainActor (Int) -> Void
     @State private var isPressed = false
     @Environment(\.indexBackground) private var background
@@ -54,7 +59,7 @@ nonisolated private struct PageDots: View {
 
     @MainActor var body: some View {
         GeometryReader { geometry in
-            HStack(spacing: 9) {
+            dots {
                 ForEach(0..<count, id: \.self) { page in
                     Circle().fill(.white).opacity(page == index ? 1 : 0.3).frame(width: 8, height: 8)
                 }
@@ -66,16 +71,25 @@ nonisolated private struct PageDots: View {
             .contentShape(Rectangle())
             .gesture(
                 SpatialTapGesture().onEnded { tap in
-                    let isForward = (tap.location.x > geometry.size.width / 2) != (direction == .rightToLeft)
+                    let isForward =
+                        axis == .horizontal
+                        ? (tap.location.x > geometry.size.width / 2) != (direction == .rightToLeft)
+                        : tap.location.y > geometry.size.height / 2
                     turn(by: isForward ? 1 : -1)
                 }
             )
             .simultaneousGesture(PressGesture(action: {}, pressedChanged: { isPressed = $0 }))
         }
-        .frame(width: CGFloat(count) * 17 + 15, height: 26)
+        .frame(width: axis == .horizontal ? length : 26, height: axis == .horizontal ? 26 : length)
         .focusRing(Capsule(style: .continuous))
         .control(control)
-        .padding(.bottom, 8)
+        .padding(.bottom, axis == .horizontal ? 8 : 0)
+    }
+
+    private var length: CGFloat { CGFloat(count) * 17 + 15 }
+
+    private var dots: AnyLayout {
+        axis == .horizontal ? AnyLayout(HStackLayout(spacing: 9)) : AnyLayout(VStackLayout(spacing: 9))
     }
 
     private var showsBackground: Bool {

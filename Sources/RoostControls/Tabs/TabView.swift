@@ -30,8 +30,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             let chosen = screens.first { isChosen($0) } ?? screens.first
             let bar = TabBarRequest(of: chosen, among: requests)
             switch (look, idiom) {
-            case (.pages(let indexMode), _):
-                PagedTabs(screens: screens, chosen: chosen?.id, indexMode: indexMode) { choose($0) }
+            case (.pages(let indexMode, let axis), _):
+                PagedTabs(screens: screens, chosen: chosen?.id, indexMode: indexMode, axis: axis) { choose($0) }
             case (.bar, .iOS):
                 // Screens extend behind the bar but keep their content clear of it (`web-ios-tabbar`).
                 ZStack(alignment: .bottom) {

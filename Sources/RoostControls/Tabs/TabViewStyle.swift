@@ -10,8 +10,8 @@ nonisolated public protocol TabViewStyle {
 nonisolated public enum _TabViewLook: Sendable {
     /// One screen, and a bar to choose from.
     case bar
-    /// Screens side by side, with page dots as the mode says.
-    case pages(PageTabViewStyle.IndexDisplayMode)
+    /// Screens side by side or below each other, with page dots as the mode says.
+    case pages(PageTabViewStyle.IndexDisplayMode, Axis)
 }
 
 /// The platform's usual tab view: one screen, and a bar to choose from.
@@ -49,7 +49,50 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     /// - Parameter indexDisplayMode: When the dots show; by default where there is more than one screen.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-    public var _look: _TabViewLook { .pages(indexDisplayMode) }
+    public var _look: _TabViewLook { .pages(indexDisplayMode, .horizontal) }
+}
+
+/// Screens below each other for swiping, with a dot for each at the side, as on a watch.
+nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
+    /// How one screen gives way to the next. Has no effect here: screens move.
+    nonisolated public struct TransitionStyle: Equatable, Sendable {
+        private let value: Int
+        /// The system's choice.
+        public static let automatic = TransitionStyle(value: 0)
+        /// With a blur.
+        public static let blur = TransitionStyle(value: 1)
+        /// By moving.
+        public static let identity = TransitionStyle(value: 2)
+    }
+
+    /// - Parameter transitionStyle: Has no effect here: screens move.
+    public init(transitionStyle: TransitionStyle = .automatic) {}
+
+    public var _look: _TabViewLook { .pages(.automatic, .vertical) }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+    /// Screens below each other for swiping.
+    public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+
+    /// Screens below each other for swiping; the transition has no effect here.
+    public static func verticalPage(
+        transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+    ) -> VerticalPageTabViewStyle {
+        VerticalPageTabViewStyle(transitionStyle: transitionStyle)
+    }
+}
+
+/// Accepted for existing code: always a bar.
+nonisolated public struct GroupedTabViewStyle: TabViewStyle {
+    /// Same as `.grouped`.
+    public init() {}
+    public var _look: _TabViewLook { .bar }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    /// A bar to choose from.
+    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 /// Screens with a bar to choose from.

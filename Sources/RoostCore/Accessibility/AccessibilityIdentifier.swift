@@ -1,8 +1,11 @@
 nonisolated struct AccessibilityIdentifierModifier: TraitModifier {
     typealias Body = Never
-    let identifier: String
+    /// Nil to change nothing.
+    let identifier: String?
 
-    func apply(to element: LayoutID, in tree: LayoutTree) { tree.setIdentifier(identifier, of: element) }
+    func apply(to element: LayoutID, in tree: LayoutTree) {
+        if let identifier { tree.setIdentifier(identifier, of: element) }
+    }
 }
 
 extension View {

@@ -122,7 +122,7 @@ extension Date {
 }
 
 /// "1:02:03", "2:03", with the language's digits and separators.
-private func clock(_ interval: TimeInterval, showsHours: Bool, locale: Locale) -> String {
+func clock(_ interval: TimeInterval, showsHours: Bool, locale: Locale) -> String {
     guard interval.isFinite, interval < 1e12 else { return "--:--" }
     let pattern: Duration.TimeFormatStyle.Pattern =
         showsHours && interval >= 3600 ? .hourMinuteSecond : .minuteSecond

@@ -54,6 +54,9 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
+    /// The blend modes of a canvas are those of views.
+    public typealias BlendMode = RoostPicture.BlendMode
+
     /// Scales the following drawing by a factor for each axis.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 

@@ -1,0 +1,77 @@
+import Foundation
+import RoostCore
+import UniformTypeIdentifiers
+
+// Keyboards, pointers and other devices. Each modifier is accepted so that existing code compiles, and logs once that it has no effect.
+
+extension View {
+    /// Accepted for existing code; the keyboard goes through controls in reading order.
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
+        withoutEffect("focusScope", "the keyboard goes through controls in reading order")
+    }
+
+    /// Accepted for existing code; the keyboard goes through controls in reading order.
+    nonisolated public func focusSection() -> some View {
+        withoutEffect("focusSection", "the keyboard goes through controls in reading order")
+    }
+
+    /// Accepted for existing code; the keyboard goes through controls in reading order.
+    nonisolated public func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+    ) -> some View {
+        withoutEffect("prefersDefaultFocus", "the keyboard goes through controls in reading order")
+    }
+
+    /// Accepted for existing code; the browser's clipboard works in fields alone.
+    nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        withoutEffect("onCopyCommand", "the browser's clipboard works in fields alone")
+    }
+
+    /// Accepted for existing code; the browser's clipboard works in fields alone.
+    nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        withoutEffect("onCutCommand", "the browser's clipboard works in fields alone")
+    }
+
+    /// Accepted for existing code; the browser's clipboard works in fields alone.
+    nonisolated public func onPasteCommand(
+        of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) -> some View {
+        withoutEffect("onPasteCommand", "the browser's clipboard works in fields alone")
+    }
+
+    /// Accepted for existing code; the browser's clipboard works in fields alone.
+    nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+        withoutEffect("copyable", "the browser's clipboard works in fields alone")
+    }
+
+    /// Accepted for existing code; the browser's clipboard works in fields alone.
+    nonisolated public func cuttable<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping () -> [T]
+    ) -> some View {
+        withoutEffect("cuttable", "the browser's clipboard works in fields alone")
+    }
+
+    /// Accepted for existing code; the browser's clipboard works in fields alone.
+    nonisolated public func pasteDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+    ) -> some View {
+        withoutEffect("pasteDestination", "the browser's clipboard works in fields alone")
+    }
+
+    /// Accepted for existing code; there is no remote control.
+    nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
+        withoutEffect("onPlayPauseCommand", "there is no remote control")
+    }
+
+    /// Accepted for existing code; the pointer, the wheel and the keyboard scroll.
+    nonisolated public func scrollInputBehavior(
+        _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+    ) -> some View {
+        withoutEffect("scrollInputBehavior", "the pointer, the wheel and the keyboard scroll")
+    }
+
+    /// Accepted for existing code; there is no watch here.
+    nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
+        withoutEffect("handGestureShortcut", "there is no watch here")
+    }
+}
