@@ -13,19 +13,17 @@ let neighbours: [Target] = [
     .target(
         name: "AVFoundation",
         dependencies: [
-            "CoreGraphics", "CoreMedia", "RoostControls", "RoostLocks", "RoostLog", "UniformTypeIdentifiers",
+            "AudioToolbox", "CoreGraphics", "CoreMedia", "RoostControls", "RoostLocks", "RoostLog",
+            "UniformTypeIdentifiers",
         ]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "RoostControls", "SwiftUI", "UIKit"]),
     .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
-    .target(
-        name: "AppKit",
-        dependencies: [
-            "CoreGraphics", "RoostControls", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-            "_Testing_AppKit",
-        ]),
+    .target(name: "AppKit", dependencies: ["SwiftUI", "_Testing_AppKit"]),
     .target(name: "AppIntents", dependencies: ["RoostLocks", "RoostLog", "SwiftUI"]),
+    .target(name: "AudioToolbox", dependencies: ["RoostLog"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
     .target(name: "Charts", dependencies: ["RoostControls", "RoostCore", "RoostLog", "RoostPicture", "SwiftUI"]),
+    .target(name: "Cocoa", dependencies: ["AppKit"]),
     .target(name: "CoreHaptics"),
     .target(
         name: "CoreImage",
@@ -40,7 +38,7 @@ let neighbours: [Target] = [
     .target(name: "SafariServices", dependencies: ["SwiftUI", "UIKit", "WebKit"]),
     .target(name: "StoreKit", dependencies: ["RoostLog", "SwiftUI"]),
     .target(name: "UserNotifications", dependencies: ["RoostLog"]),
-    .target(name: "WatchKit", dependencies: ["CoreGraphics", "RoostLog"]),
+    .target(name: "WatchKit", dependencies: ["SwiftUI"]),
     .target(name: "WebKit", dependencies: ["RoostControls", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     .target(
         name: "WidgetKit",

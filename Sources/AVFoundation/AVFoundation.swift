@@ -1,4 +1,5 @@
 /// The modules that `import AVFoundation` brings, as on Apple's systems.
+@_exported import AudioToolbox
 @_exported import CoreGraphics
 @_exported import CoreMedia
 @_exported import Foundation

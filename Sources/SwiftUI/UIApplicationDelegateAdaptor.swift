@@ -8,11 +8,11 @@ import UIKit
 /// environment of the app's views, and its changes evaluate the app's body again.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
-    @ObservedObject private var holder: UIDelegateHolder<DelegateType>
+    @ObservedObject private var holder: DelegateHolder<DelegateType>
 
     /// A delegate of a class, which is made by its `init()`.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        holder = UIDelegateHolder()
+        holder = DelegateHolder { UIRunningApp.current?.launch($0) }
     }
 
     /// The delegate.
@@ -33,30 +33,5 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     /// Bindings to the delegate's properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: holder.delegate).projectedValue
-    }
-}
-
-/// Makes an app's delegate when it is asked for, and tells of its changes.
-@MainActor private final class UIDelegateHolder<Delegate: UIApplicationDelegate>: ObservableObject {
-    private(set) lazy var delegate: Delegate = make()
-    private var observation: AnyCancellable?
-
-    nonisolated init() {}
-
-    private func make() -> Delegate {
-        guard let made = ObjectMaker.make(Delegate.self) as? Delegate else {
-            fatalError("\(Delegate.self) has no init(), which makes an app's delegate")
-        }
-        if let object = made as? any ObservableObject { observation = watch(object) }
-        return made
-    }
-
-    private func watch<Object: ObservableObject>(_ object: Object) -> AnyCancellable {
-        object.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
-    }
-
-    func connect(_ context: _PropertyContext) {
-        context.provide(delegate)
-        UIRunningApp.current?.launch(delegate)
     }
 }

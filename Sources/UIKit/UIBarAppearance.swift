@@ -59,11 +59,11 @@ import RoostCore
 /// The look of a tab bar, as UIKit's code describes it. It has no effect here.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
     /// The items with the symbol above the title; has no effect here.
-    public let stackedLayoutAppearance = UITabBarItemAppearance()
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
     /// The items with the symbol beside the title; has no effect here.
-    public let inlineLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The items of a low bar; has no effect here.
-    public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The colour behind the selected item; has no effect here.
     open var selectionIndicatorTintColor: UIColor?
 }

@@ -42,6 +42,34 @@ import UIKit
         #expect(!field.isFirstResponder)
     }
 
+    @Test func `A search bar tells of its words, of the return key and of cancelling`() {
+        @MainActor final class Hearer: UISearchBarDelegate {
+            var heard: [String] = []
+            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { heard.append(searchText) }
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+            func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
+        }
+        let hearer = Hearer()
+        let bar = UISearchBar()
+        bar.delegate = hearer
+        bar.showsCancelButton = true
+        let live = LiveView(Shown(view: bar), size: CGSize(width: 300, height: 56))
+        live.tap(at: CGPoint(x: 100, y: 28))
+        live.advance(by: 0.1)
+        live.type("ab")
+        live.press(.return)
+        live.tap(.button, "Cancel")
+        #expect(hearer.heard == ["a", "ab", "search", "cancel"])
+        #expect(bar.text == "ab")
+    }
+
+    @Test func `Work in the background has a name, and nothing ends it`() {
+        let task = UIApplication.shared.beginBackgroundTask(withName: "Save") {}
+        #expect(task != .invalid && task != UIApplication.shared.beginBackgroundTask {})
+        UIApplication.shared.endBackgroundTask(task)
+        #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+    }
+
     @Test func `A font's descriptor changes its design and its traits`() throws {
         let title = UIFont.preferredFont(forTextStyle: .largeTitle)
         let rounded = try #require(title.fontDescriptor.withDesign(.rounded))

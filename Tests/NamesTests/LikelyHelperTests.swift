@@ -31,6 +31,17 @@ import UIKit
         #expect(Binding.constant(true).isOn)
     }
 
+    @Test func `Helpers under names of AppKit's and of recent systems are the app's own`() {
+        #expect(PlatformColor.textColor == .purple && UIColor.linkColor == .purple)
+        #expect(UIColor.windowBackgroundColor == .purple && UIColor.red.redComponent == 2)
+        #expect(UIImage(size: CGSize(width: 2, height: 2)).tiffRepresentation == Data([1]))
+        let view = UIView()
+        #expect(!view.wantsLayer && view.alphaValue == 2)
+        #expect(UIWindow(frame: .zero).title == "own")
+        #expect(Shader(name: "own").name == "own" && ButtonSizing.own == .own)
+        #expect(LiveView(HelpLink(), size: CGSize(width: 50, height: 50)).contains("own"))
+    }
+
     @Test func `Views made with an app's own helpers draw`() throws {
         let view = VStack {
             Text("a").card().size(40).hidden(false).if(true) { $0.padding(horizontal: 2, vertical: 1) }

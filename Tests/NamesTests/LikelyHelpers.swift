@@ -438,3 +438,27 @@ struct Interaction {}
 final class Session {}
 final class Store: ObservableObject {}
 typealias Engine = Int
+
+// Names of AppKit's, which come with SwiftUI, as files for both systems give them to UIKit's classes.
+typealias PlatformColor = UIColor
+typealias PlatformImage = UIImage
+extension UIColor {
+    static var textColor: UIColor { .purple }
+    static let linkColor = UIColor.purple
+    static var windowBackgroundColor: UIColor { .purple }
+    var redComponent: CGFloat { 2 }
+}
+extension UIImage {
+    var tiffRepresentation: Data? { Data([1]) }
+    convenience init(size: CGSize) { self.init() }
+}
+extension UIView {
+    var wantsLayer: Bool { false }
+    var alphaValue: CGFloat { 2 }
+}
+extension UIWindow {
+    var title: String { "own" }
+}
+struct Shader { let name: String }
+struct HelpLink: View { var body: some View { Text("own") } }
+enum ButtonSizing { case own }

@@ -1,10 +1,10 @@
 import Foundation
 import RoostLog
 
-/// What hears of a watch app's life. No watch runs the app here, so nothing is called.
+/// What hears of a watch app's life: of its start, where `@WKApplicationDelegateAdaptor` makes it.
 @MainActor @preconcurrency
 public protocol WKApplicationDelegate: AnyObject {
-    /// Never called here.
+    /// Called before the first frame of a page.
     func applicationDidFinishLaunching()
     /// Never called here.
     func applicationDidBecomeActive()
@@ -39,6 +39,21 @@ open class WKApplication: NSObject {
     public class func shared() -> WKApplication { only }
     /// Kept for the app; hears of nothing.
     open weak var delegate: (any WKApplicationDelegate)?
+    /// Does nothing, with a warning: there are no notifications of servers.
+    open func registerForRemoteNotifications() {
+        Log.warning("WKApplication.registerForRemoteNotifications: there are no notifications of servers here")
+    }
+    /// Always active: code runs for a page that is there.
+    open var applicationState: WKApplicationState { .active }
+    /// The screen that no watch shows; nil.
+    open var rootInterfaceController: WKInterfaceController? { nil }
+    /// Does nothing, with a warning: no work runs while no page is there.
+    open func scheduleBackgroundRefresh(
+        withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+        scheduledCompletion: @escaping ((any Error)?) -> Void
+    ) {
+        scheduledCompletion(CocoaError(.featureUnsupported))
+    }
     /// Opens nothing, with a warning.
     open func openSystemURL(_ url: URL) {
         Log.warning("WKApplication.openSystemURL(_:) has no effect: there is no watch here")
@@ -83,3 +98,9 @@ open class WKRelevantShortcutRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
 /// Work after an intent; never made here.
 open class WKIntentDidRunRefreshBackgroundTask: WKRefreshBackgroundTask {}
+
+/// Whether a watch app is in front.
+public enum WKApplicationState: Int, Sendable {
+    /// In front, behind a notification, or away.
+    case active, inactive, background
+}

@@ -1,4 +1,7 @@
-import SwiftUI
+import Foundation
+import RoostControls
+import RoostCore
+import RoostImaging
 import UIKit
 
 /// A view of AppKit's as a SwiftUI view. It is made once and updated after that; see `UIViewRepresentable`.
@@ -149,6 +152,5 @@ open class NSHostingView<Content: View>: NSView {
         hosting.view.frame = bounds
     }
 
-    /// The size that the SwiftUI view likes best.
-    open var fittingSize: CGSize { hosting.sizeThatFits(in: CGSize(width: CGFloat.infinity, height: .infinity)) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.sizeThatFits(in: size) }
 }

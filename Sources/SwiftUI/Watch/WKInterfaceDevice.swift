@@ -1,5 +1,5 @@
-@_exported import CoreGraphics
-@_exported import Foundation
+import CoreGraphics
+import Foundation
 import RoostLog
 
 /// A watch. There is none here: its names say so, and it does not knock.

@@ -1,4 +1,7 @@
-import SwiftUI
+import Foundation
+import RoostControls
+import RoostCore
+import RoostImaging
 import UIKit
 
 extension NSColor {
@@ -44,6 +47,34 @@ extension NSColor {
     public static var unemphasizedSelectedContentBackgroundColor: NSColor { .systemGray4 }
     /// The ground of chosen text.
     public static var selectedTextBackgroundColor: NSColor { NSColor.tintColor.withAlphaComponent(0.3) }
+
+    /// The ground of a chosen control.
+    public static var selectedControlColor: NSColor { NSColor.tintColor.withAlphaComponent(0.3) }
+    /// The text of a chosen control.
+    public static var selectedControlTextColor: NSColor { .label }
+    /// The words of a chosen menu item.
+    public static var selectedMenuItemTextColor: NSColor { .white }
+    /// Chosen text.
+    public static var selectedTextColor: NSColor { .label }
+    /// The words of a chosen row.
+    public static var alternateSelectedControlTextColor: NSColor { .white }
+    /// The grounds of rows in turn.
+    public static var alternatingContentBackgroundColors: [NSColor] { [.systemBackground, .secondarySystemBackground] }
+    /// The title of a window.
+    public static var windowFrameTextColor: NSColor { .label }
+    /// Lights.
+    public static var highlightColor: NSColor { .white }
+    /// Shadows.
+    public static var shadowColor: NSColor { .black }
+    /// The ring around what has the focus.
+    public static var keyboardFocusIndicatorColor: NSColor { NSColor.tintColor.withAlphaComponent(0.5) }
+
+    /// A colour of the display's components, 0…1, which are taken as sRGB's.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// A grey, 0…1.
+    public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
 
     /// A colour of sRGB's components, 0…1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

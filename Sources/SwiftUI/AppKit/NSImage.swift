@@ -1,4 +1,7 @@
-import SwiftUI
+import Foundation
+import RoostControls
+import RoostCore
+import RoostImaging
 import UIKit
 
 extension NSImage {
@@ -12,6 +15,30 @@ extension NSImage {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
     }
+
+    /// A picture's name among the assets.
+    public typealias Name = String
+
+    /// The picture in a file; nil where it cannot be read.
+    public convenience init?(contentsOfFile path: String, size: CGSize) { self.init(contentsOfFile: path) }
+
+    /// A picture that a closure draws. The coordinates run down, whatever `drawingHandlerShouldBeCalledWithFlippedContext`
+    /// says.
+    public convenience init(
+        size: CGSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+        drawingHandler: @escaping (CGRect) -> Bool
+    ) {
+        let drawn = UIGraphicsImageRenderer(size: size).image { _ in
+            _ = drawingHandler(CGRect(origin: .zero, size: size))
+        }
+        self.init(cgImage: drawn.cgImage!, scale: drawn.scale)
+    }
+
+    /// An empty picture. It stays empty: pictures cannot be drawn into later.
+    public convenience init(size: CGSize) { self.init(size: size, flipped: false) { _ in true } }
+
+    /// The picture in a format that `NSBitmapImageRep` reads: PNG. Nil for a symbol.
+    public var tiffRepresentation: Data? { pngData() }
 
     /// A picture of pixels.
     /// - Parameter size: The size in points; zero for a point for each pixel. The proportions stay the pixels'.

@@ -1,0 +1,2 @@
+/// AppKit under its older name.
+@_exported import AppKit

@@ -1,0 +1,37 @@
+import Combine
+import RoostCore
+import UIKit
+
+/// A property of an `App` with an object of AppKit's that hears of the app's life.
+///
+/// Each page has an app of its own, and so a delegate of its own. A delegate that is an `ObservableObject` is in the
+/// environment of the app's views, and its changes evaluate the app's body again.
+@MainActor @preconcurrency @propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType: NSApplicationDelegate>: DynamicProperty {
+    @ObservedObject private var holder: DelegateHolder<DelegateType>
+
+    /// A delegate of a class, which is made by its `init()`.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        holder = DelegateHolder { NSDelegates.current?.launch($0) }
+    }
+
+    /// The delegate.
+    public var wrappedValue: DelegateType { holder.delegate }
+
+    nonisolated public static func _install(
+        _ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext
+    ) -> Bool {
+        let changed = context.installProperties(of: &property, &slot)
+        // Installing runs on the thread that the graph is confined to, as `runIsolated` says.
+        nonisolated(unsafe) let (holder, node) = (property._holder.wrappedValue, context)
+        runIsolated { holder.connect(node) }
+        return changed
+    }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Bindings to the delegate's properties.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: holder.delegate).projectedValue
+    }
+}

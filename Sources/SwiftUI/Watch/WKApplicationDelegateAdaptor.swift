@@ -1,0 +1,40 @@
+import Combine
+import RoostCore
+import UIKit
+
+/// A property of a watch's `App` with an object that hears of the app's life: of its start, here.
+///
+/// Each page has an app of its own, and so a delegate of its own. A delegate that is an `ObservableObject` is in the
+/// environment of the app's views, and its changes evaluate the app's body again.
+@MainActor @preconcurrency @propertyWrapper
+public struct WKApplicationDelegateAdaptor<DelegateType: WKApplicationDelegate>: DynamicProperty {
+    @ObservedObject private var holder: DelegateHolder<DelegateType>
+
+    /// A delegate of a class, which is made by its `init()`.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        holder = DelegateHolder { $0.applicationDidFinishLaunching() }
+    }
+
+    /// The delegate.
+    public var wrappedValue: DelegateType { holder.delegate }
+
+    nonisolated public static func _install(
+        _ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext
+    ) -> Bool {
+        let changed = context.installProperties(of: &property, &slot)
+        // Installing runs on the thread that the graph is confined to, as `runIsolated` says.
+        nonisolated(unsafe) let (holder, node) = (property._holder.wrappedValue, context)
+        runIsolated { holder.connect(node) }
+        return changed
+    }
+}
+
+extension WKApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Bindings to the delegate's properties.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: holder.delegate).projectedValue
+    }
+}
+
+/// The former name of `WKApplicationDelegateAdaptor`.
+public typealias WKExtensionDelegateAdaptor = WKApplicationDelegateAdaptor
