@@ -28,22 +28,20 @@ enum AppleMetrics {
 
     // MARK: Tracking
 
-    /// Points that the system font adds after every character at 6, 7, 8 … 41 points (documented).
+    /// Points that the system font adds after every character at 6, 7, 8 … 80 points (documented; above 54 points those of
+    /// odd sizes lie between their neighbours). Larger sizes have none.
     private static let tracking: [CGFloat] = [
         0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45, -0.36, -0.26,
         -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40, 0.40, 0.38, 0.37, 0.36, 0.37, 0.38, 0.37,
-        0.36,
+        0.36, 0.37, 0.38, 0.37, 0.35, 0.36, 0.37, 0.35, 0.33, 0.34, 0.35, 0.33, 0.31, 0.32, 0.31, 0.30, 0.29, 0.28,
+        0.27, 0.26, 0.25, 0.24, 0.23, 0.22, 0.205, 0.19, 0.18, 0.17, 0.155, 0.14, 0.14, 0.14, 0.1225, 0.105, 0.0875,
+        0.07, 0.0525, 0.035, 0.0175, 0,
     ]
-    /// The size at which tracking has faded to nothing: from 41 points on it falls linearly.
-    private static let untrackedSize: CGFloat = 80
 
     /// Points that the system font adds after every character at a size.
     private static func tracking(size: CGFloat) -> CGFloat {
         guard size > 6 else { return tracking[0] }
-        let last = CGFloat(5 + tracking.count)
-        guard size < last else {
-            return tracking.last! * max(0, (untrackedSize - size) / (untrackedSize - last))
-        }
+        guard size < CGFloat(5 + tracking.count) else { return 0 }
         let below = Int(size)
         let fraction = size - CGFloat(below)
         return tracking[below - 6] * (1 - fraction) + (fraction > 0 ? tracking[below - 5] * fraction : 0)
