@@ -69,7 +69,7 @@ extension LabeledContentStyle {
     }
 }
 
-/// On iOS the content is grey and stands at the far end, in a list's row of an accessibility size below the label; on
+/// On iOS the content is grey, in a tinted button too, and stands at the far end, in a list's row of an accessibility size below the label; on
 /// macOS it follows the label (`web-lc1`).
 nonisolated private struct LabeledRow: View {
     let configuration: LabeledContentStyleConfiguration
@@ -82,10 +82,11 @@ nonisolated private struct LabeledRow: View {
         case .iOS where isInList && dynamicTypeSize.isAccessibilitySize:
             VStack(alignment: .leading, spacing: 4) {
                 configuration.label
-                configuration.content.defaultForegroundStyle(.secondary)
+                configuration.content.defaultForegroundStyle(Color.secondary)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-        case .iOS: ControlRow(label: configuration.label) { configuration.content.defaultForegroundStyle(.secondary) }
+        case .iOS:
+            ControlRow(label: configuration.label) { configuration.content.defaultForegroundStyle(Color.secondary) }
         case .macOS: ControlRow(label: configuration.label) { configuration.content }
         }
     }

@@ -45,22 +45,25 @@ nonisolated struct ListMetrics: Equatable {
         var endList = false
     }
 
-    init(look: _ListLook, idiom: Idiom, sectionSpacing: CGFloat?) {
+    /// - Parameter isWide: Whether the horizontal size class is regular, as on an iPad.
+    init(look: _ListLook, idiom: Idiom, isWide: Bool, sectionSpacing: CGFloat?) {
         switch idiom {
-        case .iOS: setIOS(look, sectionSpacing ?? 35)
+        case .iOS: setIOS(look, isWide: isWide, sectionSpacing ?? 35)
         case .macOS: setMacOS(look, sectionSpacing)
         }
     }
 
-    private mutating func setIOS(_ look: _ListLook, _ spacing: CGFloat) {
+    private mutating func setIOS(_ look: _ListLook, isWide: Bool, _ spacing: CGFloat) {
+        let side: CGFloat = isWide ? 20 : 16
+        setSides(side)
         if look == .plain {
             beforeHeader = 22
-            lines = Lines(trailing: 0, endSections: true, endList: true)
+            lines = Lines(leading: side, trailing: 0, endSections: true, endList: true)
             return
         }
         top = 35
         (afterRows, beforeRows) = (spacing / 2, spacing / 2)
-        if look == .insetGrouped { (margin, cornerRadius) = (16, 26) } else { lines?.trailing = 0 }
+        if look == .insetGrouped { (margin, cornerRadius) = (side, 26) } else { lines?.trailing = 0 }
     }
 
     private mutating func setMacOS(_ look: _ListLook, _ spacing: CGFloat?) {
@@ -91,9 +94,9 @@ nonisolated struct ListMetrics: Equatable {
     }
 
     private mutating func setSides(_ length: CGFloat) {
-        rowInsets = EdgeInsets(top: 4, leading: length, bottom: 4, trailing: length)
-        headerInsets = EdgeInsets(top: 6, leading: length, bottom: 6, trailing: length)
-        footerInsets = headerInsets
+        (rowInsets.leading, rowInsets.trailing) = (length, length)
+        (headerInsets.leading, headerInsets.trailing) = (length, length)
+        (footerInsets.leading, footerInsets.trailing) = (length, length)
         lines?.leading = length
         lines?.trailing = length
     }

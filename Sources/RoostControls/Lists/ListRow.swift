@@ -20,11 +20,13 @@ nonisolated struct ListRow: View {
     let rowCount: Int
     let commands: ListCommands
     @Environment(\.idiom) private var idiom
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.listAttributes) private var list
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
 
     @MainActor var body: some View {
-        let metrics = ListMetrics(look: look, idiom: idiom, sectionSpacing: list.sectionSpacing)
+        let metrics = ListMetrics(
+            look: look, idiom: idiom, isWide: sizeClass == .regular, sectionSpacing: list.sectionSpacing)
         switch place.part {
         case .header:
             content

@@ -6,7 +6,7 @@ import RoostCore
 struct OverRowInsets: Layout {
     /// The width that it reports to its row; nil for its own.
     var width: CGFloat?
-    private let room = ListMetrics(look: .insetGrouped, idiom: .iOS, sectionSpacing: nil).rowInsets
+    private let room = ListMetrics(look: .insetGrouped, idiom: .iOS, isWide: false, sectionSpacing: nil).rowInsets
 
     init(width: CGFloat? = nil) { self.width = width }
 

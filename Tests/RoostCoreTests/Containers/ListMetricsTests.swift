@@ -48,6 +48,20 @@ import Testing
         #expect(try #require(report.frame(of: "a")).width == 2000 - 32)
     }
 
+    @Test func `Cards and their rows keep 20 points at each side where there is room, and 16 on a phone`() throws {
+        func sides(_ sizeClass: UserInterfaceSizeClass) throws -> [CGFloat] {
+            let list = List { row("a", 40) }.listStyle(.insetGrouped)
+            let report = LayoutReport(of: list, in: CGSize(width: 800, height: 600)) {
+                $0.idiom = .iOS
+                $0.horizontalSizeClass = sizeClass
+            }
+            let frame = try #require(report.frame(of: "a"))
+            return [frame.minX, 800 - frame.maxX]
+        }
+        #expect(try sides(.regular) == [40, 40])
+        #expect(try sides(.compact) == [32, 32])
+    }
+
     @Test func `A row with tall content has 15 points above and below it`() throws {
         let report = report(
             List {
