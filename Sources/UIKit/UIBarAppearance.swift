@@ -15,7 +15,18 @@ import RoostCore
     open var shadowImage: UIImage?
 
     /// An appearance without colours and pictures.
-    public init() {}
+    public required init() {}
+
+    /// An appearance with the same colours and pictures.
+    open func copy() -> Self {
+        let copy = Self()
+        copy.backgroundColor = backgroundColor
+        copy.backgroundEffect = backgroundEffect
+        copy.backgroundImage = backgroundImage
+        copy.shadowColor = shadowColor
+        copy.shadowImage = shadowImage
+        return copy
+    }
 
     /// Removes the colour. The blur has no effect here.
     open func configureWithDefaultBackground() {

@@ -37,7 +37,9 @@ extension CGRect {
 }
 
 nonisolated extension EdgeInsets {
-    /// UIKit's insets where text runs from the left.
+    /// UIKit's insets where text runs from the left. Of insets that could be either, those that follow the layout's
+    /// direction are meant.
+    @_disfavoredOverload
     public init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }

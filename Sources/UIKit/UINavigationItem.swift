@@ -90,3 +90,18 @@ import RoostCore
     /// A number of the app's own.
     open var tag = 0
 }
+
+nonisolated extension UITabBarItem: Hashable {
+    public static func == (a: UITabBarItem, b: UITabBarItem) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+nonisolated extension UINavigationItem: Hashable {
+    public static func == (a: UINavigationItem, b: UINavigationItem) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+nonisolated extension UIBarButtonItem: Hashable {
+    public static func == (a: UIBarButtonItem, b: UIBarButtonItem) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

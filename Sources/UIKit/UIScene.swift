@@ -49,6 +49,26 @@ import RoostCore
     public var interfaceOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
     }
+    /// Wishes for the scene's window.
+    public class GeometryPreferences {
+        /// Wishes for a window of iOS.
+        public final class iOS: GeometryPreferences {
+            /// The orientations that the scene would like.
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+            /// The orientations that the scene would like.
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
+
+    /// Answers with an error: the window's orientation is the reader's.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+
     /// The part above the safe area; never nil here.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }

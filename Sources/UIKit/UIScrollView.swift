@@ -169,6 +169,8 @@ import RoostCore
     /// The largest scale; by default 1, and two fingers do not zoom.
     open var maximumZoomScale: CGFloat = 1 { didSet { setNeedsDisplay() } }
     /// Accepted for source compatibility; has no effect here: zooming stops at the smallest and the largest scale.
+    /// How fast a movement ends; has no effect here: the system's own scrolling decides.
+    open var decelerationRate = DecelerationRate.normal
     open var bouncesZoom = true
     private var zoom: CGFloat = 1
     /// The scale of the delegate's `viewForZooming(in:)`; 1 at first.
@@ -213,5 +215,18 @@ import RoostCore
         guard rect.width > 0, rect.height > 0 else { return }
         setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
         setContentOffset(CGPoint(x: rect.minX * zoom, y: rect.minY * zoom), animated: animated)
+    }
+}
+
+extension UIScrollView {
+    /// How fast a movement ends.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The part of the speed that is left after a millisecond.
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As usual.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Soon, as for pages.
+        public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

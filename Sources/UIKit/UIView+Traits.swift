@@ -13,14 +13,52 @@ private struct Registration: UITraitChangeRegistration {
     let id: Int
 }
 
-extension UIView {
-    private static var registrations = 0
+/// A view or a controller, which hears of changes of traits.
+@MainActor @preconcurrency public protocol UITraitChangeObservable: UIResponder {
+    /// The view that hears of traits.
+    var _viewOfTraits: UIView { get }
+}
 
-    /// Calls a closure after traits changed, with the view and the traits before.
+extension UIView: UITraitChangeObservable {
+    public var _viewOfTraits: UIView { self }
+}
+
+extension UIViewController: UITraitChangeObservable {
+    /// The controller's view, which this loads.
+    public var _viewOfTraits: UIView { view }
+}
+
+extension UITraitChangeObservable {
+    /// Calls a closure after traits changed, with the view or the controller and the traits before. A controller's view is
+    /// loaded.
     /// - Parameter traits: Accepted for source compatibility: here every change of a trait counts.
     @discardableResult
     public func registerForTraitChanges(
-        _ traits: [any UITraitDefinition.Type], handler: @escaping @MainActor (UIView, UITraitCollection) -> Void
+        _ traits: [any UITraitDefinition.Type], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        _viewOfTraits.observeTraits { [weak self] _, previous in
+            if let self { handler(self, previous) }
+        }
+    }
+}
+
+extension UITraitChangeObservable {
+    /// Calls a closure that names the type of the view or of the controller, after traits changed.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+        _ traits: [any UITraitDefinition.Type], handler: @escaping @MainActor (Observer, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        _viewOfTraits.observeTraits { [weak self] _, previous in
+            if let observer = self as? Observer { handler(observer, previous) }
+        }
+    }
+}
+
+extension UIView {
+    private static var registrations = 0
+
+    fileprivate func observeTraits(
+        _ handler: @escaping @MainActor (UIView, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         Self.registrations += 1
         traitObservers.append(UITraitObserver(id: Self.registrations, handler: handler))

@@ -29,17 +29,14 @@ private struct WatchApp: App {
 
 /// A panel as files of macOS make one.
 private final class FloatingPanel: NSPanel {
-    override init(
-        contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType,
-        defer flag: Bool
-    ) {
-        super.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
+    init(words: String) {
+        super.init(contentRect: .zero, styleMask: [.nonactivatingPanel, .titled], backing: .buffered, defer: false)
         isFloatingPanel = true
         level = .floating
         titleVisibility = .hidden
-        contentView = NSHostingView(rootView: Text("Panel"))
+        animationBehavior = .utilityWindow
+        contentView = NSHostingView(rootView: Text(words))
     }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
     override var canBecomeKey: Bool { true }
 }
 
@@ -99,14 +96,14 @@ private final class FloatingPanel: NSPanel {
     }
 
     @Test func `windows and panels keep their content and show nothing`() {
-        let panel = FloatingPanel(
-            contentRect: .zero, styleMask: [.nonactivatingPanel, .titled], backing: .buffered, defer: false)
+        let panel = FloatingPanel(words: "Panel")
         #expect(panel.isFloatingPanel && panel.contentView is NSHostingView<Text>)
         panel.makeKeyAndOrderFront(nil)
         let window = NSWindow(
             contentRect: CGRect(x: 0, y: 0, width: 100, height: 50), styleMask: .titled, backing: .buffered,
             defer: false)
         window.center()
+        NSWindow.allowsAutomaticWindowTabbing = false
         #expect(window.standardWindowButton(.closeButton) == nil && window.styleMask == [])
     }
 

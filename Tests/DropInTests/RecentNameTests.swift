@@ -141,6 +141,76 @@ import Testing
         #expect(try live.image().pixels != screen(.visible).image().pixels)
     }
 
+    private struct OwnItems: CustomizableToolbarContent {
+        let shows: Bool
+        var body: some CustomizableToolbarContent {
+            ToolbarItem(id: "first", placement: .primaryAction) { Button("First") {} }
+            if shows {
+                ToolbarItem(id: "second", placement: .primaryAction) { Button("Second") {} }
+                    .customizationBehavior(.reorderable)
+            }
+            ToolbarItem(id: "third") { Button("Third") {} }.defaultCustomization(.hidden)
+        }
+    }
+
+    @Test func `items of a toolbar that could be rearranged stand as they are written`() {
+        func names(shows: Bool) -> [String] {
+            let screen = NavigationStack { Color.clear.toolbar(id: "bar") { OwnItems(shows: shows) } }
+            return LiveView(screen, size: CGSize(width: 390, height: 200)).elements.filter { $0.role == .button }
+                .map(\.label)
+        }
+        #expect(names(shows: true) == ["First", "Second"])
+        #expect(names(shows: false) == ["First"])
+    }
+
+    @Test func `a sheet has the view behind it that its content asks for`() throws {
+        struct Screen: View {
+            @State var isShown = true
+            var body: some View {
+                Color.white.sheet(isPresented: $isShown) {
+                    Text("Sheet").presentationBackground { Color.green }
+                }
+            }
+        }
+        let live = LiveView(Screen(), size: CGSize(width: 390, height: 800))
+        live.advance(by: 1)
+        let color = try live.color(at: 195, 700)
+        #expect(color[1] > 150 && color[0] < 100)
+    }
+
+    @Test func `people select a row of a range`() throws {
+        struct Screen: View {
+            @State var selection: Int?
+            var body: some View {
+                VStack {
+                    List(0..<3, selection: $selection) { Text("Row \($0)") }
+                    Text(verbatim: "chosen \(selection ?? -1)")
+                }
+            }
+        }
+        let live = LiveView(Screen(), size: CGSize(width: 390, height: 500)) { $0.idiom = .macOS }
+        let row = try #require(live.elements.first { $0.label == "Row 1" })
+        live.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY))
+        live.advance(by: 0.3)
+        #expect(live.contains("chosen 1"))
+    }
+
+    @Test func `a small window and a drag that moves windows compile, and a watch's button has its tint`() throws {
+        struct Small: App {
+            var body: some Scene {
+                WindowGroup { Text("Main").gesture(WindowDragGesture()) }
+                    .defaultWindowPlacement { content, context in
+                        WindowPlacement(.topLeading, size: content.sizeThatFits(.unspecified))
+                    }
+                UtilityWindow("Small", id: "small") { Text("Small") }.keyboardShortcut("u")
+            }
+        }
+        _ = Small().body
+        let button = Button("Go") {}.buttonStyle(BorderedButtonStyle(tint: .green)).frame(width: 200, height: 200)
+        let plain = Button("Go") {}.buttonStyle(.bordered).frame(width: 200, height: 200)
+        #expect(try LiveView(button, size: size).image().pixels != LiveView(plain, size: size).image().pixels)
+    }
+
     @Test func `pages of a watch lie below each other`() throws {
         struct Screen: View {
             @State var page = 0

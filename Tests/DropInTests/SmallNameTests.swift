@@ -63,6 +63,45 @@ import UIKit
         #expect(bar.text == "ab")
     }
 
+    @Test func `A controller hears of changes of traits as itself`() {
+        final class Own: UIViewController {
+            var changes = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _: UITraitCollection) in
+                    self.changes += 1
+                }
+            }
+        }
+        struct Screen: View {
+            let controller: Own
+            @State var isDark = false
+            var body: some View {
+                Controlled(controller: controller).environment(\.colorScheme, isDark ? .dark : .light)
+                    .onTapGesture { isDark.toggle() }
+            }
+        }
+        let controller = Own()
+        let live = LiveView(Screen(controller: controller), size: CGSize(width: 100, height: 100))
+        live.tap(at: CGPoint(x: 50, y: 50))
+        live.advance(by: 0.1)
+        #expect(controller.changes == 1)
+    }
+
+    @Test func `A window's orientation is the reader's, and items of bars are equal to themselves`() {
+        var errors = 0
+        (UIApplication.shared.connectedScenes.first as? UIWindowScene)?
+            .requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in errors += 1 }
+        #expect(errors == 1)
+        let item = UITabBarItem(title: "A", image: nil, tag: 0)
+        #expect(item == item && item != UITabBarItem(title: "A", image: nil, tag: 0))
+        let appearance = UITabBarAppearance()
+        appearance.backgroundColor = .red
+        #expect(appearance.copy().backgroundColor == .red)
+        #expect(URLResponse().expectedContentLength == -1)
+        #expect(EdgeInsets(.zero) == EdgeInsets())
+    }
+
     @Test func `Work in the background has a name, and nothing ends it`() {
         let task = UIApplication.shared.beginBackgroundTask(withName: "Save") {}
         #expect(task != .invalid && task != UIApplication.shared.beginBackgroundTask {})

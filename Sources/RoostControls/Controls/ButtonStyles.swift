@@ -28,9 +28,14 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 /// A label on a shape. On iOS it is in the tint colour, on grey or, where a tint is set, on the faded tint; on macOS it
 /// is in the primary colour, on grey.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    public init() {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+    /// A label on a shape in a colour, as on a watch.
+    public init(tint: Color) { self.tint = tint }
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(configuration: configuration, isProminent: false)
+            .transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
     }
 }
 
@@ -131,6 +136,8 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// The label on a grey shape.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+    /// The label on a shape in a colour, as on a watch.
+    public static func bordered(tint: Color) -> BorderedButtonStyle { BorderedButtonStyle(tint: tint) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {

@@ -47,6 +47,22 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .one($0) })
     }
 
+    /// A row for each number of a range; people select any number while editing.
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .several($0) })
+    }
+
+    /// A row for each number of a range; people select one.
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .one($0) })
+    }
+
     /// A row for each element of `data`, identified by a key path; people select any number while editing.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,

@@ -101,9 +101,17 @@ extension _ToolbarEntry {
 
 typealias ToolbarEntry = _ToolbarEntry
 
-extension Never: ToolbarContent {
+extension Never: ToolbarContent, CustomizableToolbarContent {
     public var _entries: [_ToolbarEntry] { [] }
 }
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public typealias Body = Never
+    /// The items of the content; none of nil.
+    public var _entries: [_ToolbarEntry] { self?._entries ?? [] }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {
     public var body: Never { fatalError("body of \(Self.self) must not be called: it is primitive") }
@@ -143,6 +151,8 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         isShown ? _ToolbarEntry.shown(AnyView(content), at: placement) : []
     }
 }
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 /// Several items in one place, which follow one another.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
@@ -221,29 +231,27 @@ public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// A closure with a single statement.
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// The items of all statements, in order. An empty closure is a view builder's, not this one's.
     public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
         _ first: First, _ second: Second, _ others: repeat each Content
-    ) -> some ToolbarContent {
+    ) -> _ToolbarEntries {
         var entries = first._entries + second._entries
         for item in repeat each others { entries += item._entries }
         return _ToolbarEntries(_entries: entries)
     }
 
     /// The items of an `if` without an `else`; none while the condition is false.
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-        _ToolbarEntries(_entries: content?._entries ?? [])
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
     /// The items of the first branch of an `if` or `switch`.
-    public static func buildEither<Content: ToolbarContent>(first: Content) -> some ToolbarContent {
+    public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
         _ToolbarEntries(_entries: first._entries)
     }
 
     /// The items of another branch of an `if` or `switch`.
-    public static func buildEither<Content: ToolbarContent>(second: Content) -> some ToolbarContent {
+    public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarEntries {
         _ToolbarEntries(_entries: second._entries)
     }
 }

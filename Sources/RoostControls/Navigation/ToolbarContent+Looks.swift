@@ -30,14 +30,26 @@ extension ToolbarContent {
         matchedTransitionSource(id: id, in: namespace)
     }
 
+}
+
+/// Items of a toolbar that people could rearrange elsewhere. Here they stand as they are written.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension _ToolbarEntries: CustomizableToolbarContent {}
+extension ToolbarSpacer: CustomizableToolbarContent {}
+
+extension CustomizableToolbarContent {
     /// Accepted for existing code; has no effect here: people cannot rearrange the toolbar.
-    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent { self }
+    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+        self
+    }
 
     /// Hides an item that is not to be shown by default, as nobody can add it here.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-    ) -> some ToolbarContent {
-        hidden(defaultVisibility == .hidden)
+    ) -> some CustomizableToolbarContent {
+        _ToolbarEntries(_entries: defaultVisibility == .hidden ? [] : _entries)
     }
 }
 

@@ -21,7 +21,7 @@ nonisolated struct CardSheetLayer: View {
             PresentationSizingLayout(sizing: sizing, largest: largest) {
                 PresentedContent(layer: layer, isModal: !isOpen).frame(maxWidth: .infinity, maxHeight: .infinity)
             }
-            .background(layer.options.background ?? AnyShapeStyle(PresentationGround()))
+            .background(of: layer.options, else: PresentationGround())
             .overlay(alignment: .top) {
                 if layer.options.dragIndicator == .visible {
                     Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)

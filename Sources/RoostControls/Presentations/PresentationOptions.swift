@@ -13,6 +13,8 @@ struct PresentationOptions: Equatable {
     var sizing: (any PresentationSizing)?
     var compactAdaptation = PresentationAdaptation.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
+    /// The view in place of the background; nil for a style.
+    var backgroundView: PresentedBackground?
     /// For alerts: whether one of the buttons only leaves, and its action where it is not the system's own.
     var hasCancel = false
     var cancel: CancelAction?
@@ -26,7 +28,8 @@ struct PresentationOptions: Equatable {
             && a.isInteractiveDismissDisabled == b.isInteractiveDismissDisabled && a.cornerRadius == b.cornerRadius
             && a.compactAdaptation == b.compactAdaptation && a.backgroundInteraction == b.backgroundInteraction
             && a.selectedDetent?.wrappedValue == b.selectedDetent?.wrappedValue
-            && a.background == b.background && hasSameSizing(a, b) && a.hasCancel == b.hasCancel
+            && a.background == b.background && a.backgroundView == b.backgroundView && hasSameSizing(a, b)
+            && a.hasCancel == b.hasCancel
             // Another action may do something else.
             && isBitwiseEqual(a.cancel, b.cancel)
     }
@@ -41,6 +44,26 @@ struct PresentationOptions: Equatable {
     }
 }
 
+/// A view behind the content of a sheet.
+nonisolated struct PresentedBackground: Equatable {
+    let alignment: Alignment
+    let content: AnyView
+
+    /// Whether both come from the same evaluation.
+    static func == (a: PresentedBackground, b: PresentedBackground) -> Bool {
+        a.alignment == b.alignment && a.content.storage === b.content.storage
+    }
+}
+
+extension View {
+    /// The background that a sheet's content asks for, else a style.
+    @MainActor func background(of options: PresentationOptions, else style: some ShapeStyle) -> some View {
+        let view = options.backgroundView
+        return background(alignment: view?.alignment ?? .center) { view?.content }
+            .background(view == nil ? options.background ?? AnyShapeStyle(style) : AnyShapeStyle(.clear))
+    }
+}
+
 struct PresentationOptionsKey: PreferenceKey {
     static var defaultValue: PresentationOptions { PresentationOptions() }
 
@@ -51,7 +74,10 @@ struct PresentationOptionsKey: PreferenceKey {
         value.selectedDetent = value.selectedDetent ?? next.selectedDetent
         if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
         value.isInteractiveDismissDisabled = value.isInteractiveDismissDisabled || next.isInteractiveDismissDisabled
-        value.background = value.background ?? next.background
+        if value.background == nil && value.backgroundView == nil {
+            value.background = next.background
+            value.backgroundView = next.backgroundView
+        }
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         value.sizing = value.sizing ?? next.sizing
         if value.compactAdaptation == .automatic { value.compactAdaptation = next.compactAdaptation }
@@ -96,6 +122,14 @@ extension View {
     /// Sets the background of the sheet or cover around this view.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentation { $0.background = AnyShapeStyle(style) }
+    }
+
+    /// Sets the background of the sheet around this view to a view.
+    nonisolated public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let background = PresentedBackground(alignment: alignment, content: AnyView(content()))
+        return presentation { $0.backgroundView = background }
     }
 
     /// Sets the corner radius of the sheet around this view, in points; nil for the system's.

@@ -48,7 +48,7 @@ nonisolated struct SheetLayer: View {
         return PresentedContent(layer: layer, isModal: isModal, sheet: pull)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(SafeAreaPaddingModifier(insets: contentInsets(isFloating: isFloating)))
-            .background(layer.options.background ?? AnyShapeStyle(PresentationGround()))
+            .background(of: layer.options, else: PresentationGround())
             .overlay(alignment: .top) {
                 if showsHandle {
                     Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
@@ -161,7 +161,7 @@ nonisolated struct CoverLayer: View {
         PresentedContent(layer: layer)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(SafeAreaPaddingModifier(insets: safeArea))
-            .background(layer.options.background ?? AnyShapeStyle(Color(.background)))
+            .background(of: layer.options, else: Color(.background))
             .contentShape(Rectangle())
             .frame(width: window.width, height: window.height)
             .offset(y: layer.isShown ? 0 : window.height)

@@ -5,6 +5,9 @@ import RoostImaging
 import UIKit
 
 extension NSColor {
+    /// A colour's name among the assets.
+    public typealias Name = String
+
     /// Words.
     public static var labelColor: NSColor { .label }
     /// Words that matter less.

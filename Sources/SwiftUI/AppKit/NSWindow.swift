@@ -51,6 +51,18 @@ extension NSWindow {
         case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton
     }
 
+    /// Whether a window moves as it appears.
+    public enum AnimationBehavior: Int, Sendable {
+        /// A way by its name.
+        case `default` = 0, none = 2, documentWindow, utilityWindow, alertPanel
+    }
+
+    /// Whether a window may be a tab.
+    public enum TabbingMode: Int, Sendable {
+        /// By the system's choice, if it can be, or never.
+        case automatic, preferred, disallowed
+    }
+
     /// How windows behave beside others.
     public struct CollectionBehavior: OptionSet, Sendable {
         /// The behaviours as bits.
@@ -92,6 +104,30 @@ extension NSWindow {
         }
     }
 
+    /// Whether windows may be tabs; they never are here.
+    public static var allowsAutomaticWindowTabbing: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Never posted: a page may be closed without a word.
+    nonisolated public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
+    /// Posted when a page of the app becomes visible again.
+    nonisolated public static let didBecomeKeyNotification = UIApplication.didBecomeActiveNotification
+    /// Posted when a page of the app is hidden.
+    nonisolated public static let didResignKeyNotification = UIApplication.willResignActiveNotification
+    /// Never posted: sizes reach views by layout.
+    nonisolated public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
+    /// Never posted: nobody tells where a window is.
+    nonisolated public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
+}
+
+/// A window or a panel of AppKit's.
+@MainActor @preconcurrency
+public protocol _MadeWindow: AnyObject {}
+extension UIWindow: _MadeWindow {}
+
+extension _MadeWindow {
     /// The page's title, which `navigationTitle` sets.
     public var title: String {
         get { "" }
@@ -108,22 +144,22 @@ extension NSWindow {
         set { unsupported("titlebarAppearsTransparent") }
     }
     /// Hidden: the page has no title bar.
-    public var titleVisibility: TitleVisibility {
+    public var titleVisibility: NSWindow.TitleVisibility {
         get { .hidden }
         set { unsupported("titleVisibility") }
     }
     /// None: the page has no parts of a window.
-    public var styleMask: StyleMask {
+    public var styleMask: NSWindow.StyleMask {
         get { [] }
         set { unsupported("styleMask") }
     }
     /// None.
-    public var collectionBehavior: CollectionBehavior {
+    public var collectionBehavior: NSWindow.CollectionBehavior {
         get { [] }
         set { unsupported("collectionBehavior") }
     }
     /// The usual place.
-    public var level: Level {
+    public var level: NSWindow.Level {
         get { .normal }
         set { unsupported("level") }
     }
@@ -202,30 +238,37 @@ extension NSWindow {
     @discardableResult
     public func setFrameAutosaveName(_ name: String) -> Bool { false }
     /// Nil: the window has no buttons of AppKit's.
-    public func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
+    public func standardWindowButton(_ b: NSWindow.ButtonType) -> NSButton? { nil }
+
+    /// Whether a window moves as it appears; has no effect here.
+    public var animationBehavior: NSWindow.AnimationBehavior {
+        get { .none }
+        set {}
+    }
+    /// Whether the window's place is a tab; it never is here.
+    public var tabbingMode: NSWindow.TabbingMode {
+        get { .disallowed }
+        set {}
+    }
+    /// The name under which the window's place would be kept; empty here.
+    public var frameAutosaveName: String { "" }
+    /// Nil: windows have no names here.
+    public var identifier: NSUserInterfaceItemIdentifier? {
+        get { nil }
+        set {}
+    }
 
     private func unsupported(_ name: StaticString) {
         Log.warning("NSWindow.\(name) has no effect: the window is the reader's", view: "NSWindow.\(name)")
     }
-
-    /// Never posted: a page may be closed without a word.
-    nonisolated public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-    /// Posted when a page of the app becomes visible again.
-    nonisolated public static let didBecomeKeyNotification = UIApplication.didBecomeActiveNotification
-    /// Posted when a page of the app is hidden.
-    nonisolated public static let didResignKeyNotification = UIApplication.willResignActiveNotification
-    /// Never posted: sizes reach views by layout.
-    nonisolated public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
-    /// Never posted: nobody tells where a window is.
-    nonisolated public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
 }
 
-/// The windows of AppKit's that an app makes. A protocol of its own, so that subclasses can have the same initialiser.
-@MainActor @preconcurrency
-public protocol _MadeWindow {}
-extension UIWindow: _MadeWindow {}
+/// A window that is made by its place. A protocol of its own, so that subclasses can have the same initialiser.
+public protocol _PlacedWindow {}
+extension UIWindow: _PlacedWindow {}
 
-extension _MadeWindow where Self == UIWindow {
+@MainActor
+extension _PlacedWindow where Self == UIWindow {
     /// A window without content; it does not show.
     public init(
         contentRect: CGRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType,
@@ -272,4 +315,12 @@ extension NSWindowDelegate {
     public func windowDidResignKey(_ notification: Notification) {}
     public func windowDidResize(_ notification: Notification) {}
     public func windowDidMove(_ notification: Notification) {}
+}
+
+/// The name of a part of AppKit's.
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -23,8 +23,16 @@ extension GraphicsContext {
         /// A blurred copy below the drawing, by default black at 33 %. The radius is the blur's standard deviation.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-            y: CGFloat = 0
+            y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
+            if blendMode != .normal || options != [] {
+                Log.warning(
+                    "a canvas's shadow lies below the drawing, in the normal blend mode: its options have no effect")
+            }
+            return Self.plainShadow(color: color, radius: radius, x: x, y: y)
+        }
+
+        private static func plainShadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat) -> Filter {
             Filter { .shadow(color: color.resolve(in: $0), radius: radius, x: x, y: y) }
         }
 
@@ -70,6 +78,21 @@ extension GraphicsContext {
         }
 
         private static func matrix(_ matrix: [Float]) -> Filter { Filter { _ in .colorMatrix(matrix) } }
+    }
+
+    /// Options for a shadow; none has an effect here.
+    public struct ShadowOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The shadow lies above the drawing.
+        public static let shadowAbove = ShadowOptions(rawValue: 1)
+        /// The drawing itself does not show.
+        public static let shadowOnly = ShadowOptions(rawValue: 2)
+        /// The shadow lies where the drawing is not.
+        public static let invertsAlpha = ShadowOptions(rawValue: 4)
+        /// The shadow is not drawn as a group.
+        public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
     /// Options for `Filter.blur(radius:options:)`.
