@@ -61,7 +61,7 @@ import Testing
             $0.horizontalSizeClass = .regular
         }
         #expect(report.frame(of: "age")?.width == 80)
-        #expect(report.frame(of: "name") == CGRect(x: 16, y: report.frame(of: "name")!.minY, width: 780, height: 10))
+        #expect(report.frame(of: "name") == CGRect(x: 20, y: report.frame(of: "name")!.minY, width: 772, height: 10))
     }
 
     struct Rows: View {
