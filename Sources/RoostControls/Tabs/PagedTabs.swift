@@ -19,6 +19,7 @@ nonisolated struct PagedTabs: View {
                     ForEach(screens) { screen in
                         screen
                             .frame(width: geometry.size.width, height: geometry.size.height)
+                            .clipShape(PageBounds(axis: axis))
                             .accessibilityHidden(screen.id != chosen)
                     }
                 }
@@ -44,6 +45,16 @@ nonisolated struct PagedTabs: View {
             guard let id, id != chosen, let screen = screens.first(where: { $0.id == id }) else { return }
             choose(screen)
         }
+    }
+}
+
+/// The part of a page that can be seen: what reaches out of it towards its neighbours does not show.
+nonisolated private struct PageBounds: Shape {
+    let axis: Axis
+
+    func path(in rect: CGRect) -> Path {
+        let far: CGFloat = -10_000
+        return Path(rect.insetBy(dx: axis == .horizontal ? 0 : far, dy: axis == .horizontal ? far : 0))
     }
 }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostTesting
 import SwiftUI
 import Testing
 
@@ -70,5 +71,17 @@ import Testing
         let window = AccessibleWindow(Page())
         window.tap(CGPoint(x: window.node(.button, "Tap")!.frame.midX, y: window.node(.button, "Tap")!.frame.midY))
         #expect(window.shows("chosen one, 1 taps"))
+    }
+
+    @Test func `What reaches out of a page does not lie over its neighbours`() throws {
+        let pages = TabView {
+            Color.red
+            Color.blue.frame(width: 140)
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+        let image = try LiveView(pages, size: CGSize(width: 100, height: 40), displayScale: 1).image()
+        #expect(image.width == 100)
+        let (last, middle) = (image.pixels[(20 * 100 + 98) * 4..<(20 * 100 + 98) * 4 + 3], image.pixels[200..<203])
+        #expect(last.elementsEqual(middle))
     }
 }
