@@ -220,38 +220,46 @@ nonisolated private struct LabelledLine: View {
     }
 }
 
-/// 58 points across (`web-gg1`). The ring leaves a quarter open at the bottom.
+/// 58 points across (`web-gg1`). The ring leaves a quarter open at the bottom, and a third for the labels of its ends.
 nonisolated private struct MarkedRing: View {
     let configuration: GaugeStyleConfiguration
 
     private let line = StrokeStyle(lineWidth: 6, lineCap: .round)
 
+    /// The angle of the ring's ends from its top.
+    private var end: Double {
+        configuration.minimumValueLabel != nil && configuration.maximumValueLabel != nil ? 120 : 135
+    }
+
     @MainActor var body: some View {
         ZStack {
-            Circle().trim(from: 0, to: 0.75).stroke(.tint, style: line)
-                .rotationEffect(.degrees(135))
+            Circle().trim(from: 0, to: end / 180).stroke(.tint, style: line)
+                .rotationEffect(.degrees(270 - end))
                 .padding(3)
             Circle()
                 .fill(.tint)
                 .overlay { Circle().strokeBorder(.background, lineWidth: 2) }
                 .frame(width: 12, height: 12)
                 .offset(y: -26)
-                .rotationEffect(.degrees(-135 + 270 * configuration.value))
+                .rotationEffect(.degrees((2 * configuration.value - 1) * end))
             if let value = configuration.currentValueLabel {
                 value.font(.title3.weight(.medium)).minimumScaleFactor(0.4).lineLimit(1).padding(10)
             }
-            HStack(spacing: 2) {
+            Group {
                 if let minimum = configuration.minimumValueLabel, let maximum = configuration.maximumValueLabel {
-                    minimum
-                    Spacer(minLength: 0)
-                    maximum
+                    HStack(spacing: 2) {
+                        minimum
+                        Spacer(minLength: 0)
+                        maximum
+                    }
+                    .font(.system(size: 11, weight: .medium))
+                    .frame(width: 36)
+                    .padding(.bottom, 3)
                 } else {
-                    configuration.label
+                    configuration.label.font(.system(size: 9, weight: .medium)).frame(width: 34)
                 }
             }
-            .font(.system(size: 9, weight: .medium))
             .lineLimit(1)
-            .frame(width: 34)
             .frame(maxHeight: .infinity, alignment: .bottom)
         }
         .frame(width: 58, height: 58)
@@ -266,15 +274,16 @@ nonisolated private struct CapacityRing: View {
 
     @MainActor var body: some View {
         ZStack {
-            Circle().stroke(Color(.fill), style: line)
+            Circle().stroke(.tint.opacity(0.35), style: line)
             Circle().trim(from: 0, to: configuration.value).stroke(.tint, style: line)
                 .rotationEffect(.degrees(-90))
         }
         .padding(3)
         .overlay {
-            if let value = configuration.currentValueLabel {
-                value.font(.title3.weight(.medium)).minimumScaleFactor(0.4).lineLimit(1).padding(10)
+            Group {
+                if let value = configuration.currentValueLabel { value } else { configuration.label }
             }
+            .font(.title3.weight(.medium)).minimumScaleFactor(0.4).lineLimit(1).padding(10)
         }
         .frame(width: 58, height: 58)
     }
