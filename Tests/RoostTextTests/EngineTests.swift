@@ -104,6 +104,17 @@ import Testing
         #expect(layout(text("Hg", size: 34)).fragments[0].run.font.familyName == "Inter")
     }
 
+    @Test func `Large text is tracked as Apple's table says, and from 80 points on not at all`() {
+        // What Inter is set closer for in these sizes comes on top, in proportion to the size.
+        func tracking(_ size: CGFloat) -> CGFloat {
+            AppleMetrics.interTracking(size: size, weight: 400) - AppleMetrics.interTracking(size: 100, weight: 400)
+                * size / 100
+        }
+        #expect(abs(tracking(54) - 0.32) < 1e-9)
+        #expect(abs(tracking(66) - 0.19) < 1e-9)
+        #expect(abs(tracking(80)) < 1e-9)
+    }
+
     @Test func `Tracking switches ligatures off, kerning leaves them on`() {
         func glyphs(_ change: (inout StyledText.Run) -> Void) -> Int {
             layout(
