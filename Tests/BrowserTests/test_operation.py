@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import threading
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -39,8 +40,9 @@ def test_figures_count_answers_and_sessions(serve):
     assert found['roost_sessions{page="open"}'] == "2" and found["roost_sessions_started_total"] == "2"
     assert float(found["process_cpu_seconds_total"]) > 0 and int(found["process_resident_memory_bytes"]) > 1 << 20
     first.socket.close()
+    end = time.monotonic() + 10
     while figures(app)['roost_sessions{page="gone"}'] != "1":
-        pass
+        assert time.monotonic() < end, "the session still has its page"
     assert figures(app)['roost_sessions{page="open"}'] == "1"
     second.socket.close()
 
@@ -50,10 +52,15 @@ def test_each_answer_and_each_page_has_a_line_in_the_log(serve):
     request(app, path="/some/where?secret=1", X_Forwarded_For="203.0.113.7")
     open_session(app).socket.close()
     lines = []
+    # Ends the waiting for a line that does not come.
+    patience = threading.Timer(20, app.process.kill)
+    patience.start()
     while not lines or lines[-1]["message"] != "page disconnected":
         line = app.process.stderr.readline()
+        assert line, "the log has no line of the page's end"
         if line.startswith("{"):
             lines.append(json.loads(line))
+    patience.cancel()
     answered, connected, disconnected = lines
     assert (answered["message"], answered["method"], answered["path"]) == ("answered", "GET", "/some/where")
     assert (answered["status"], answered["visitor"]) == (404, "203.0.113.7")

@@ -40,7 +40,8 @@
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             guard let json = try? encoder.encode(line) else { return }
-            FileHandle.standardError.write(json + [0x0A])
+            // A log that nobody takes ends no app, as `write(_:)` would.
+            try? FileHandle.standardError.write(contentsOf: json + [0x0A])
         }
     }
 #endif

@@ -140,7 +140,7 @@
             let place = place(of: request)
             switch place {
             case "/healthz":
-                let isEnding = registry.figures.isClosed
+                let isEnding = registry.isClosed
                 return files.answer(
                     request, isEnding ? .serviceUnavailable : .ok, isEnding ? "ending\n" : "ok\n", origins)
             case "/metrics" where tellsFigures:

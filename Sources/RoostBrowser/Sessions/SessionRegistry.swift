@@ -20,20 +20,21 @@ final class SessionRegistry: Sendable {
         var refused = 0
     }
 
-    /// What `/metrics` and `/healthz` tell of the sessions.
+    /// What `/metrics` tells of the sessions.
     struct Figures {
         /// The sessions whose page is there, and the others.
         var open, gone: Int
         var started, refused: Int
-        var isClosed: Bool
     }
+
+    /// Whether everything ends, so that no more sessions begin.
+    var isClosed: Bool { sessions.withLock { $0.isClosed } }
 
     var figures: Figures {
         let (all, sessions) = sessions.withLock { ($0.known.values.map(\.session), $0) }
         let open = all.count { $0.use.disconnected == nil }
         return Figures(
-            open: open, gone: all.count - open, started: sessions.started, refused: sessions.refused,
-            isClosed: sessions.isClosed)
+            open: open, gone: all.count - open, started: sessions.started, refused: sessions.refused)
     }
 
     struct Limits: Sendable {
