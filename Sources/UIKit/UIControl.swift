@@ -81,7 +81,7 @@ import RoostCore
     /// Sets the hugging, and for controls of one size the size, of a new control.
     func hugged() {}
 
-    private var actions: [(action: UIAction, events: Event)] = []
+    private final var actions: [(action: UIAction, events: Event)] = []
 
     /// Runs an action at events. It replaces an action of the same identifier for the same events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {

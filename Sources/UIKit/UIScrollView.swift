@@ -45,8 +45,8 @@ import RoostCore
     }
 
     /// Whether the last request of code is animated, and the number of such requests.
-    private(set) var wish: (isAnimated: Bool, count: Int) = (false, 0)
-    private(set) var wishedOffset = CGPoint.zero
+    private(set) final var wish: (isAnimated: Bool, count: Int) = (false, 0)
+    private(set) final var wishedOffset = CGPoint.zero
 
     /// Scrolls to a point of the content, at once or animated; refuses numbers that are not finite, with a warning.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -71,7 +71,7 @@ import RoostCore
     }
 
     /// Takes over the current offset, and tells the delegate.
-    func move(to offset: CGPoint) {
+    final func move(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
         delegate?.scrollViewDidScroll(self)
@@ -79,7 +79,7 @@ import RoostCore
 
     // MARK: Constraints
 
-    private(set) var contentGuide: UIView?
+    private(set) final var contentGuide: UIView?
     /// The content's edges, for constraints.
     open var contentLayoutGuide: UIView {
         if let contentGuide { return contentGuide }
@@ -98,7 +98,7 @@ import RoostCore
         frameGuide = guide
         return guide
     }
-    private(set) var frameGuide: UIView?
+    private(set) final var frameGuide: UIView?
 
     // MARK: Behaviour
 
@@ -136,7 +136,7 @@ import RoostCore
     open var isTracking: Bool { isDragging }
 
     /// The directions in which there is something to scroll to.
-    var axes: Axis.Set {
+    final var axes: Axis.Set {
         var axes: Axis.Set = []
         let inset = contentInset
         if contentSize.width + inset.left + inset.right > bounds.width + 0.01 || alwaysBounceHorizontal {
@@ -148,7 +148,7 @@ import RoostCore
         return axes
     }
 
-    func phaseChanged(_ old: ScrollPhase, _ new: ScrollPhase) {
+    final func phaseChanged(_ old: ScrollPhase, _ new: ScrollPhase) {
         isDragging = new == .interacting
         isDecelerating = new == .decelerating
         guard let delegate else { return }
@@ -172,7 +172,7 @@ import RoostCore
     /// How fast a movement ends; has no effect here: the system's own scrolling decides.
     open var decelerationRate = DecelerationRate.normal
     open var bouncesZoom = true
-    private var zoom: CGFloat = 1
+    private final var zoom: CGFloat = 1
     /// The scale of the delegate's `viewForZooming(in:)`; 1 at first.
     open var zoomScale: CGFloat {
         get { zoom }
@@ -180,7 +180,7 @@ import RoostCore
     }
 
     /// Whether two fingers change the scale.
-    var isZoomable: Bool { maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil }
+    final var isZoomable: Bool { maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil }
 
     /// Scales the delegate's `viewForZooming(in:)` around the middle, within the smallest and the largest scale; an
     /// animation takes 0.3 seconds.
@@ -190,7 +190,7 @@ import RoostCore
     }
 
     /// Changes the scale, and keeps a point of the content in its place on the screen.
-    func setZoomScale(_ scale: CGFloat, keeping point: CGPoint, animated: Bool) {
+    final func setZoomScale(_ scale: CGFloat, keeping point: CGPoint, animated: Bool) {
         guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
         let scale = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
         let factor = scale / zoom

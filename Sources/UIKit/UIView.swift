@@ -52,7 +52,7 @@ import RoostImaging
         }
     }
     /// The transform of space; nil for one of the plane.
-    private var spaceTransform: CATransform3D?
+    private final var spaceTransform: CATransform3D?
     /// The transform of space around the anchor. `transform` is its part in the plane.
     open var transform3D: CATransform3D {
         get { spaceTransform ?? CATransform3DMakeAffineTransform(transform) }
@@ -67,7 +67,7 @@ import RoostImaging
         set { layer.anchorPoint = newValue }
     }
     /// `anchorPoint`, without making a layer for it.
-    private var anchor: CGPoint { hasLayer ? layer.anchorPoint : CGPoint(x: 0.5, y: 0.5) }
+    private final var anchor: CGPoint { hasLayer ? layer.anchorPoint : CGPoint(x: 0.5, y: 0.5) }
 
     /// The view's rectangle in its superview, in points.
     open var frame: CGRect {
@@ -96,7 +96,7 @@ import RoostImaging
     open var autoresizesSubviews = true
     /// Whether the view keeps its frame. Constraints place it where this is false.
     open var translatesAutoresizingMaskIntoConstraints = true
-    var constraints: [NSLayoutConstraint] = []
+    final var constraints: [NSLayoutConstraint] = []
 
     // MARK: Size
 
@@ -133,8 +133,8 @@ import RoostImaging
         setNeedsLayout()
     }
 
-    private var hugging = [UILayoutPriority.defaultLow, UILayoutPriority.defaultLow]
-    private var resistance = [UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh]
+    private final var hugging = [UILayoutPriority.defaultLow, UILayoutPriority.defaultLow]
+    private final var resistance = [UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh]
 
     /// The priority of not being wider or higher than the content; by default 250.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.rawValue] }
@@ -168,12 +168,12 @@ import RoostImaging
     public private(set) var subviews: [UIView] = []
     /// The window, once a representable shows the tree; nil before.
     public var window: UIWindow? { self as? UIWindow ?? superview?.window ?? UIApplication.shared.windowOfViews(self) }
-    weak var controller: UIViewController?
+    final weak var controller: UIViewController?
 
     override open var next: UIResponder? { controller ?? superview }
 
     /// Sets the superview without joining its subviews, for guides of constraints.
-    func standIn(_ view: UIView?) { superview = view }
+    final func standIn(_ view: UIView?) { superview = view }
 
     /// Adds a view in front of the other subviews, taking it from its former superview.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -264,7 +264,7 @@ import RoostImaging
 
     // MARK: Layout
 
-    private var needsLayout = true
+    private final var needsLayout = true
 
     /// Has the subviews laid out before the next frame.
     open func setNeedsLayout() {
@@ -316,7 +316,7 @@ import RoostImaging
         }
     }
 
-    private func tellOfTint() {
+    private final func tellOfTint() {
         tintColorDidChange()
         for view in subviews where view.tintColor == nil { view.tellOfTint() }
     }
@@ -359,9 +359,9 @@ import RoostImaging
     open class var layerClass: AnyClass { CALayer.self }
     /// The view's own layer: corners, border, mask and shadow, and what its class draws.
     public private(set) lazy var layer: CALayer = makeLayer()
-    private var hasLayer = false
+    private final var hasLayer = false
 
-    private func makeLayer() -> CALayer {
+    private final func makeLayer() -> CALayer {
         let type: AnyClass = Swift.type(of: self).layerClass
         let made = type == CALayer.self ? CALayer() : ObjectMaker.make(type) as? CALayer
         if made == nil { Log.warning("layerClass of \(typeName(Swift.type(of: self))) is no CALayer") }
@@ -379,7 +379,7 @@ import RoostImaging
         }
     }
 
-    private func standInMask(_ view: UIView) {
+    private final func standInMask(_ view: UIView) {
         view.removeFromSuperview()
         view.standIn(self)
     }
@@ -415,7 +415,7 @@ import RoostImaging
             setNeedsLayout()
         }
     }
-    private var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    private final var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     /// Accepted for source compatibility; has no effect here.
     open var preservesSuperviewLayoutMargins = false
     /// Accepted for source compatibility; has no effect here: representables are inside the safe area already.
@@ -432,7 +432,7 @@ import RoostImaging
     /// Called after traits of the surroundings changed, for the view and all below it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// What code registered for changes of traits.
-    var traitObservers: [UITraitObserver] = []
+    final var traitObservers: [UITraitObserver] = []
     /// Called after the colour of the tint changed here or around the view.
     open func tintColorDidChange() {}
 
@@ -446,7 +446,7 @@ import RoostImaging
             right: around.right + own.right)
     }
     /// The part of the surroundings' covered room that reaches into the view.
-    private var surroundingSafeArea: UIEdgeInsets {
+    private final var surroundingSafeArea: UIEdgeInsets {
         guard let superview else { return changes?.safeArea ?? .zero }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return .zero }
@@ -463,7 +463,7 @@ import RoostImaging
     }
 
     /// Reports changes of the tree to the page; only the topmost view has one.
-    package var changes: UIViewChanges?
+    package final var changes: UIViewChanges?
     /// Whether the view is inside a representable.
     final var isOnPage: Bool { superview.map { $0.isOnPage } ?? (changes != nil) }
 
@@ -473,7 +473,7 @@ import RoostImaging
     }
 
     /// The view itself if SwiftUI's scroll view shows its subviews, else nil.
-    var scrolled: UIScrollView? { (self as? UIScrollView).flatMap { $0.showsContents ? $0 : nil } }
+    final var scrolled: UIScrollView? { (self as? UIScrollView).flatMap { $0.showsContents ? $0 : nil } }
 
     /// The content of the view's class, between the background and the subviews; nil for none.
     func content() -> AnyView? { nil }
@@ -484,7 +484,7 @@ import RoostImaging
     open func draw(_ rect: CGRect) {}
 
     /// The drawings of `draw(_:)`; nil for none.
-    func drawn() -> UIGraphicsPicture? {
+    final func drawn() -> UIGraphicsPicture? {
         UIGraphicsDrawing.begin(UIGraphicsDrawing(size: bounds.size, scale: 0))
         draw(bounds)
         let steps = UIGraphicsDrawing.end()?.context.drawing ?? []
@@ -495,9 +495,11 @@ import RoostImaging
     var contentAlignment: Alignment { .center }
 
     /// The environment around the view.
-    var environment: EnvironmentValues { superview?.environment ?? changes?.environment ?? .standard.outsideWindows }
+    final var environment: EnvironmentValues {
+        superview?.environment ?? changes?.environment ?? .standard.outsideWindows
+    }
 
-    private func contentSize(_ proposal: ProposedViewSize) -> CGSize? {
+    private final func contentSize(_ proposal: ProposedViewSize) -> CGSize? {
         content().map { measured($0, proposal, environment) }
     }
 }

@@ -16,7 +16,7 @@ import RoostCore
 
     // MARK: View
 
-    private var loadedView: UIView?
+    private final var loadedView: UIView?
 
     /// The view; reading it loads it.
     open var view: UIView! {
@@ -115,7 +115,7 @@ import RoostCore
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Tells the controller, and the children whose views are inside its view, that it appears or disappears.
-    package func appear(_ isSeen: Bool) {
+    package final func appear(_ isSeen: Bool) {
         if isSeen { viewWillAppear(false) } else { viewWillDisappear(false) }
         view.didMoveToWindow()
         for child in children where child.isViewLoaded && child.view.isDescendant(of: view) { child.appear(isSeen) }
@@ -125,7 +125,7 @@ import RoostCore
     // MARK: Presentations
 
     /// The window whose root controller this is.
-    weak var window: UIWindow?
+    final weak var window: UIWindow?
     /// The controller that this one presents, or that one around it does; nil for none.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
     /// The controller that presents this one; nil for none.
@@ -136,7 +136,7 @@ import RoostCore
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether people cannot drag the controller's sheet away; by default they can.
     open var isModalInPresentation = false
-    private var presented: UIViewController?
+    private final var presented: UIViewController?
     /// How the controller is presented, once somebody has asked for that.
     final var madePresentation: UIPresentationController?
 
@@ -165,7 +165,7 @@ import RoostCore
     }
 
     /// The topmost controller of the page, which presents for those inside it.
-    private var presentingHost: UIViewController? {
+    private final var presentingHost: UIViewController? {
         var top: UIViewController = self
         while let parent = top.parent { top = parent }
         return top.isViewLoaded && top.view.isOnPage ? top : nil
