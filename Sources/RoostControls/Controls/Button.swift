@@ -5,6 +5,7 @@ nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
+    private var accessibilityRole = AccessibilityNode.Role.button
     @Environment(\.primitiveButtonStyle) private var styles
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
     @Environment(\.buttonSurroundings) private var surroundings
@@ -24,6 +25,15 @@ nonisolated public struct Button<Label: View>: View {
         self.label = label()
     }
 
+    /// A button that assistive technology knows as something else.
+    init(
+        accessibilityRole: AccessibilityNode.Role, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: nil, action: action, label: label)
+        self.accessibilityRole = accessibilityRole
+    }
+
     @MainActor public var body: some View {
         let (parts, slot) = labelSlot.parts(role: role, label: label, styles: styles, action: trigger)
         styles.draw { $0.view(PrimitiveButtonStyleConfiguration(parts: parts)) }
@@ -32,8 +42,9 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     private var control: AccessibleControl {
-        var control = AccessibleControl(surroundings?.accessibilityRole ?? .button, hiddenLabel: spokenWords(of: label))
-        { [trigger] in
+        var control = AccessibleControl(
+            surroundings?.accessibilityRole ?? accessibilityRole, hiddenLabel: spokenWords(of: label)
+        ) { [trigger] in
             runIsolated { trigger() }
         }
         control.repeats = repeatBehavior == .enabled

@@ -1,15 +1,12 @@
 import Foundation
 import RoostCore
 
-/// Text, or any view, that leads to an address; links stay links in PDF and SVG.
+/// Text, or any view, that leads to an address. It has the style of the buttons around it, and stays a link in PDF and
+/// SVG.
 nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
-    @State private var isPressed = false
     @Environment(\.openURL) private var openURL
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.foregroundStyles) private var foregroundStyles
-    @Environment(\.isKeyPressed) private var isKeyPressed
 
     /// A link with any view as its label. A press hands `destination` to the `openURL` action.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -18,22 +15,13 @@ nonisolated public struct Link<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        label
-            .foregroundStyle(style)
-            .opacity(isPressed || isKeyPressed ? 0.3 : !isEnabled && foregroundStyles.isChosen ? 0.5 : 1)
-            .contentShape(Rectangle())
-            .onPress($isPressed) { open() }
-            .focusRing(RoundedRectangle(cornerRadius: 4, style: .continuous))
-            .linkArea(destination)
-            .control(AccessibleControl(.link, hiddenLabel: spokenWords(of: label)) { runIsolated { open() } })
+        Button(accessibilityRole: .link) { [openURL, destination] in
+            openURL(destination)
+        } label: {
+            label
+        }
+        .linkArea(destination)
     }
-
-    private var style: AnyShapeStyle {
-        if foregroundStyles.isChosen { return AnyShapeStyle(.foreground) }
-        return isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary)
-    }
-
-    @MainActor private func open() { openURL(destination) }
 }
 
 extension Link where Label == Text {

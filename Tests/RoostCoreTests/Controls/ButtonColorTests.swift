@@ -1,3 +1,4 @@
+import RoostTesting
 import SwiftUI
 import Testing
 
@@ -43,6 +44,16 @@ import Testing
         let link = Link(destination: URL(string: "https://example.com")!) { Rectangle() }
         #expect(drawing(link).colors == ["#0088FFFF"])
         #expect(drawing(link.foregroundStyle(.red)).colors == [red])
+    }
+
+    @Test func `A link has the style of the buttons around it`() {
+        let address = URL(string: "https://example.com")!
+        let link = Link("Site", destination: address).buttonStyle(.borderedProminent)
+        let button = Button("Site") {}.buttonStyle(.borderedProminent)
+        #expect(drawing(link).colors == drawing(button).colors)
+        #expect(
+            LayoutReport(of: link, proposal: .unspecified).size
+                == LayoutReport(of: button, proposal: .unspecified).size)
     }
 
     @Test func `A button in a list's header keeps its tint`() {
