@@ -10,6 +10,8 @@ nonisolated package struct PresentationLayers: View {
             GeometryReader { proxy in
                 PresentationLayerView(layer: layer, window: proxy.size, safeArea: stack.safeArea)
             }
+            // The card and its content have the presenter's look.
+            .environment(\.colorScheme, layer.environment.colorScheme)
             .modifier(EndModifier { [weak layer] in layer?.ended?() })
         }
         if let dragged = stack.dragged { DraggedItemLayer(item: dragged) }

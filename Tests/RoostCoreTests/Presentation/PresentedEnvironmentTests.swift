@@ -1,3 +1,4 @@
+import RoostTesting
 import SwiftUI
 import Testing
 
@@ -29,6 +30,23 @@ import Testing
         }
         #expect(sheet.lines.last == "lighter")
         #expect(cover.lines.last == "black")
+    }
+
+    @Test func `The card of a popover is dark where its presenter is, as its content`() throws {
+        struct Card: View {
+            var body: some View {
+                Color.white.frame(width: 300, height: 100)
+                    .popover(isPresented: .constant(true)) {
+                        Text("words").padding(40).presentationCompactAdaptation(.popover)
+                    }
+                    .environment(\.colorScheme, .dark)
+            }
+        }
+        let live = LiveView(Card(), size: CGSize(width: 390, height: 600))
+        live.advance(by: 2)
+        let colors = live.displayList.entries.map(\.command).colors
+        #expect(colors.contains("#262626FF"))
+        #expect(!colors.contains("#FAFAFAFF"))
     }
 
     @Test func `A control on a sheet that a button's label presents is a control of its own`() {
