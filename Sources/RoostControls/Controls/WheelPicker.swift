@@ -5,9 +5,10 @@ import RoostCore
 nonisolated struct WheelPicker: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isWheelOfSeveral) private var isOneOfSeveral
 
     private static let height: CGFloat = 216
-    private static let row: CGFloat = 32
+    fileprivate static let row: CGFloat = 32
 
     @MainActor var body: some View {
         Group(subviews: configuration.options) { options in
@@ -31,11 +32,8 @@ nonisolated struct WheelPicker: View {
             .contentMargins(.vertical, (Self.height - Self.row) / 2, for: .scrollContent)
             .scrollTargetBehavior(.viewAligned)
             .scrollPosition(id: position(options), anchor: .center)
-            .background {
-                RoundedRectangle(cornerRadius: 16, style: .continuous).fill(Color(.tertiaryFill)).frame(
-                    height: Self.row)
-            }
-            .padding(.horizontal, 9)
+            .background { if !isOneOfSeveral { WheelBand() } }
+            .padding(.horizontal, isOneOfSeveral ? 0 : 9)
             .frame(maxWidth: .infinity)
             .frame(height: Self.height)
             .clipped()
@@ -64,4 +62,16 @@ nonisolated struct WheelPicker: View {
             configuration.choose(option)
         }
     }
+}
+
+/// The band behind the chosen options of a wheel, or of several beside each other.
+nonisolated struct WheelBand: View {
+    @MainActor var body: some View {
+        RoundedRectangle(cornerRadius: 16, style: .continuous).fill(Color(.tertiaryFill)).frame(height: WheelPicker.row)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether wheels stand beside each other and share one band.
+    @Entry var isWheelOfSeveral = false
 }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// The parts of a date on wheels beside each other.
+/// The parts of a date on wheels beside each other, over one band: the month, the day and the year in the locale's order.
+/// Beside a time there is one wheel for the day, as "Mon, Jun 9".
 nonisolated struct WheelDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.locale) private var locale
@@ -11,22 +12,20 @@ nonisolated struct WheelDatePicker: View {
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
-            if configuration.displayedComponents.contains(.date) {
-                wheel("Month", Array(calendar.range(of: .month, in: .year, for: date) ?? 1..<13), .month) { month in
-                    let isNarrow = configuration.displayedComponents.contains(.hourAndMinute)
-                    let names = isNarrow ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
-                    return names.indices.contains(month - 1) ? names[month - 1] : String(month)
-                }
-                wheel("Day", Array(calendar.range(of: .day, in: .month, for: date) ?? 1..<32), .day) { String($0) }
-                wheel("Year", years, .year) { String($0) }
+            if hasDate, hasTime {
+                dayWheel
+            } else if hasDate {
+                ForEach(dateWheels, id: \.self) { dateWheel($0) }
             }
-            if configuration.displayedComponents.contains(.hourAndMinute) {
-                wheel("Hour", Array(0..<24), .hour) { hour in self.hour(hour) }
-                wheel("Minute", Array(0..<60), .minute) { $0 < 10 ? "0\($0)" : "\($0)" }
-            }
+            if hasTime { timeWheels }
         }
+        .environment(\.isWheelOfSeveral, true)
+        .background { WheelBand() }
+        .padding(.horizontal, 9)
     }
 
+    private var hasDate: Bool { configuration.displayedComponents.contains(.date) }
+    private var hasTime: Bool { configuration.displayedComponents.contains(.hourAndMinute) }
     private var date: Date { configuration.selection }
 
     private var calendar: Calendar {
@@ -34,6 +33,31 @@ nonisolated struct WheelDatePicker: View {
         calendar.timeZone = timeZone
         calendar.locale = locale
         return calendar
+    }
+
+    private var format: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
+
+    // MARK: The date
+
+    /// Year, month and day in the locale's order.
+    private var dateWheels: [Calendar.Component] {
+        let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
+        let letters: [(Character, Calendar.Component)] = [("y", .year), ("M", .month), ("d", .day)]
+        let found = letters.compactMap { letter, component in pattern.firstIndex(of: letter).map { ($0, component) } }
+        return found.count == letters.count ? found.sorted { $0.0 < $1.0 }.map(\.1) : [.month, .day, .year]
+    }
+
+    @ViewBuilder @MainActor private func dateWheel(_ component: Calendar.Component) -> some View {
+        switch component {
+        case .year: wheel("Year", years, .year, width: 90) { String($0) }
+        case .month:
+            let names = calendar.standaloneMonthSymbols
+            wheel("Month", Array(calendar.range(of: .month, in: .year, for: date) ?? 1..<13), .month, width: 140) {
+                month in
+                names.indices.contains(month - 1) ? names[month - 1] : String(month)
+            }
+        default: wheel("Day", Array(calendar.range(of: .day, in: .month, for: date) ?? 1..<32), .day) { String($0) }
+        }
     }
 
     /// The years of a century before and a century after the date, within the bounds.
@@ -44,23 +68,97 @@ nonisolated struct WheelDatePicker: View {
         return Array(max(first, year - 100)...max(max(first, year - 100), min(last, year + 100)))
     }
 
-    /// "3 PM", or "15" where the day has 24 hours.
-    private func hour(_ hour: Int) -> String {
-        guard let time = calendar.date(bySettingHour: hour, minute: 0, second: 0, of: date) else { return String(hour) }
-        return time.formatted(Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).hour())
+    /// The days of half a year before and half a year after the date, within the bounds; each turn of the wheel moves
+    /// them. A day's number counts from a fixed one, so that it stays the same option.
+    @MainActor private var dayWheel: some View {
+        let calendar = calendar
+        let origin = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
+        func number(_ date: Date) -> Int {
+            calendar.dateComponents([.day], from: origin, to: calendar.startOfDay(for: date)).day ?? 0
+        }
+        let chosen = number(date)
+        let first = max(chosen - 183, configuration.minimumDate.map(number) ?? .min)
+        let last = max(first, min(chosen + 183, configuration.maximumDate.map(number) ?? .max))
+        let format = format.weekday(.abbreviated).month(.abbreviated).day()
+        return wheel(
+            "Day", Array(first...last), width: 150, alignment: .trailing,
+            Binding {
+                chosen
+            } set: { new in
+                guard let day = calendar.date(byAdding: .day, value: new - chosen, to: date) else { return }
+                configuration.selection = configuration.limited(day)
+            }
+        ) { number in
+            calendar.date(byAdding: .day, value: number, to: origin).map { $0.formatted(format) } ?? ""
+        }
+    }
+
+    // MARK: The time
+
+    /// Hours and minutes, and AM and PM where the locale's day has twice twelve hours.
+    @ViewBuilder @MainActor private var timeWheels: some View {
+        let hour = calendar.component(.hour, from: date)
+        if let halves = halvesOfDay {
+            wheel(
+                "Hour", Array(0..<12),
+                Binding {
+                    hour % 12
+                } set: {
+                    set(.hour, to: hour / 12 * 12 + $0)
+                }
+            ) { $0 == 0 ? "12" : String($0) }
+            minuteWheel
+            wheel(
+                "Half of the day", [0, 1],
+                Binding {
+                    hour / 12
+                } set: {
+                    set(.hour, to: $0 * 12 + hour % 12)
+                }
+            ) { halves[$0] }
+        } else {
+            wheel("Hour", Array(0..<24), .hour, words: twoDigits)
+            minuteWheel
+        }
+    }
+
+    @MainActor private var minuteWheel: some View { wheel("Minute", Array(0..<60), .minute, words: twoDigits) }
+
+    private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+
+    /// The locale's words for before and after noon; nil where the day has 24 hours.
+    private var halvesOfDay: [String]? {
+        let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)
+        return pattern?.contains("a") == true ? [calendar.amSymbol, calendar.pmSymbol] : nil
+    }
+
+    // MARK: Wheels
+
+    @MainActor private func wheel(
+        _ label: String, _ values: [Int], _ component: Calendar.Component, width: CGFloat = 60,
+        words: @escaping (Int) -> String
+    ) -> some View {
+        wheel(
+            label, values, width: width,
+            Binding {
+                calendar.component(component, from: date)
+            } set: {
+                set(component, to: $0)
+            }, words: words)
     }
 
     @MainActor private func wheel(
-        _ label: String, _ values: [Int], _ component: Calendar.Component, words: @escaping (Int) -> String
+        _ label: String, _ values: [Int], width: CGFloat = 60, alignment: Alignment = .center, _ chosen: Binding<Int>,
+        words: @escaping (Int) -> String
     ) -> some View {
-        let chosen = Binding<Int>(
-            get: { calendar.component(component, from: date) }, set: { set(component, to: $0) })
-        return Picker(label, selection: chosen) {
-            ForEach(values, id: \.self) { Text(verbatim: words($0)).tag($0) }
+        Picker(label, selection: chosen) {
+            ForEach(values, id: \.self) { value in
+                Text(verbatim: words(value)).frame(maxWidth: .infinity, alignment: alignment).tag(value)
+            }
         }
         .pickerStyle(.wheel)
         .labelsHidden()
-        .frame(maxWidth: component == .month ? 140 : 90)
+        .frame(maxWidth: width)
     }
 
     /// Changes one part of the date. Where the month has fewer days, its last day is chosen.
@@ -86,6 +184,6 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// The parts of the date on wheels beside each other; one of them has all 24 hours.
+    /// The parts of the date on wheels beside each other.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
