@@ -195,9 +195,10 @@ reference: dependencies ## Writes the pages of DocC's catalogues, of SwiftUI and
 	$(SWIFT) build --target RoostTesting
 	Scripts/make-reference $(REFERENCE)
 
-site: demo reference ## Writes the documentation, the reference and the gallery as a site into out/site
+site: demo reference ## Writes the documentation, the reference, the gallery and the controls' states as a site into out/site
 	python3 -m venv $(SITE_PYTHON)
 	$(SITE_PYTHON)/bin/pip install --quiet --disable-pip-version-check markdown==3.11.3
+	$(SWIFT) run Gallery --controls $(OUT)/controls
 	$(SITE_PYTHON)/bin/python Scripts/make-site $(OUT)/site $(OUT) $(REFERENCE)
 
 vscode-tests: ## Tests the VS Code extension's core

@@ -213,6 +213,7 @@ let package = Package(
             name: "Gallery",
             dependencies: [
                 "GalleryPages", "PaperworkPages", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender",
+                "RoostTesting",
             ]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
         .executableTarget(name: "MailApp", dependencies: ["SwiftUI"], path: "Examples/MailApp"),

@@ -22,6 +22,9 @@ struct Gallery {
             try draw(Page.documented, into: folder, formats: ["png"], scale: 1)
             try draw(Page.chartExamples, into: folder, formats: ["png"], scale: 2)
             for recording in Recording.all { try recording.write(into: folder, formats: ["webp"], scale: 2) }
+        case .drawControls(let folder):
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try ControlPictures(sheets: ControlSheet.all, folder: folder).write()
         case .draw(let pages, let folder, let formats, let scale):
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try draw(pages, into: folder, formats: formats, scale: scale)

@@ -9,6 +9,7 @@ struct Options {
         case draw([Page], into: URL, formats: [String], scale: CGFloat)
         /// The documentation's pictures, still and moving.
         case document(into: URL)
+        case drawControls(into: URL)
     }
 
     /// An invalid argument.
@@ -20,6 +21,7 @@ struct Options {
         Gallery [--output folder] [--only page]…   draws pages as PNG, SVG and PDF, records what moves as WebP and GIF,
                                                    and makes a contact sheet of all pages
         Gallery --documentation                    draws the pictures in Documentation/Images
+        Gallery --controls folder                  draws every control in its states, and lists them in controls.json
         Gallery --list                             lists the pages' names
         """
 
@@ -39,6 +41,10 @@ struct Options {
                 return
             case "--documentation":
                 command = .document(into: URL(fileURLWithPath: "Documentation/Images"))
+                return
+            case "--controls":
+                guard let path = rest.popFirst() else { throw Mistake(message: "--controls wants a folder.") }
+                command = .drawControls(into: URL(fileURLWithPath: path))
                 return
             case "--output":
                 guard let path = rest.popFirst() else { throw Mistake(message: "--output wants a folder.") }
