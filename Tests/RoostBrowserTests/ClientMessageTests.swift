@@ -53,6 +53,13 @@ import Testing
         #expect(throws: MalformedMessage.outOfRange) { try ClientMessage(message(17, address)[...]) }
     }
 
+    @Test func `A command about the clipboard is read, and pasting has its text`() throws {
+        #expect(try ClientMessage([18, 1, 0]) == .numbered(1, .clipboardCommand(.copy)))
+        #expect(try ClientMessage([18, 1, 2, 1, 97]) == .numbered(1, .clipboardCommand(.paste("a"))))
+        #expect(throws: MalformedMessage.outOfRange) { try ClientMessage([18, 1, 3]) }
+        #expect(throws: MalformedMessage.self) { try ClientMessage([18, 1, 2]) }
+    }
+
     /// A message of kind `kind` with number 1 and a text.
     private func message(_ kind: UInt8, _ text: String) -> [UInt8] {
         var writer = ByteWriter()
@@ -68,7 +75,7 @@ import Testing
         var generator = SplitMix(state: seed)
         var read = 0
         for _ in 0..<5000 {
-            var bytes = [UInt8.random(in: 0...17, using: &generator), 1]
+            var bytes = [UInt8.random(in: 0...18, using: &generator), 1]
             for _ in 0..<Int.random(in: 0..<40, using: &generator) {
                 // Small numbers get further.
                 let limit: UInt8 = Bool.random(using: &generator) ? 3 : 255

@@ -1,3 +1,4 @@
+import RoostCore
 import Testing
 
 @testable import RoostBrowser
@@ -16,7 +17,7 @@ import Testing
             }
         }
 
-        func read() { clipboard.read { [unowned self] in texts.append($0) } }
+        func read() { clipboard.read { [unowned self] in texts.append($0.first?.text) } }
     }
 
     @Test func `An answer goes to the one who asked, once`() {

@@ -9,15 +9,14 @@ import { Input } from "./input.js";
 import { Files, save } from "./files.js";
 import { Drafts } from "./drafts.js";
 import { observeAddress, show } from "./address.js";
+import { copy, observeClipboard, paste } from "./clipboard.js";
 import { keepSettings, observeSettings } from "./settings.js";
 import { observeSurroundings, writeSurroundings } from "./surroundings.js";
 
 const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
   URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12, CHOOSE_FILES = 13, SEND_FILES = 14, SAVE_FILE = 15, SHORTCUTS = 16,
   SECONDARY_CLICK = 17, HEARD = 18, SETTINGS = 19, PASTE = 20, ADDRESS = 21;
-const SURROUNDINGS = 2, VISIBLE = 10, CLIPBOARD = 16;
-// In UTF-16 units: the session takes no more than a megabyte of text.
-const LONGEST_PASTE = 1 << 18;
+const SURROUNDINGS = 2, VISIBLE = 10;
 
 const canvas = document.getElementById("picture");
 const status = document.getElementById("status");
@@ -49,6 +48,7 @@ const files = new Files(session);
 const drafts = new Drafts(mirror);
 observeSettings(session);
 observeAddress(session);
+observeClipboard(session);
 
 async function take(reader) {
   let isTold = false;
@@ -108,8 +108,8 @@ async function take(reader) {
       break;
     }
     case URL_TO_OPEN: open(reader.string()); break;
-    case COPY: copy(reader.string()); break;
-    case PASTE: paste(reader.unsigned()); break;
+    case COPY: copy(reader.byte() ? reader.string() : null, reader.data(reader.unsigned()).slice()); break;
+    case PASTE: paste(session, reader.unsigned()); break;
     case CHOOSE_FILES: files.choose(reader.unsigned(), reader.string(), reader.byte() === 1); break;
     case SEND_FILES: files.send(reader.unsigned()); break;
     case SAVE_FILE: save(reader.string(), reader.string(), reader.data(reader.unsigned())); break;
@@ -209,24 +209,6 @@ function open(address) {
   else window.open(url, "_blank", "noopener,noreferrer");
 }
 
-// Browsers let a page write to the clipboard for some seconds after a press, on secure addresses.
-function copy(text) {
-  if (navigator.clipboard) navigator.clipboard.writeText(text).catch(() => console.warn("The text was not copied."));
-}
-
-// Browsers let a page read the clipboard only after a press, on secure addresses, and may ask the reader first.
-async function paste(request) {
-  let text = null;
-  try {
-    text = (await navigator.clipboard.readText()).slice(0, LONGEST_PASTE);
-  } catch {
-    console.warn("The clipboard was not read.");
-  }
-  session.send(CLIPBOARD, (writer) => {
-    writer.unsigned(request).byte(text === null ? 0 : 1);
-    if (text !== null) writer.string(text);
-  });
-}
 
 // MARK: State
 

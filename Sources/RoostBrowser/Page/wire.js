@@ -1,6 +1,6 @@
 // Reading and writing messages: Documentation/Protocol.md describes the bytes.
 
-export const VERSION = 4;
+export const VERSION = 5;
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();

@@ -74,6 +74,7 @@
                 "/input.js": File(script, PackageResources.input_js),
                 "/mirror.js": File(script, PackageResources.mirror_js),
                 "/embedded.js": File(script, PackageResources.embedded_js),
+                "/clipboard.js": File(script, PackageResources.clipboard_js),
                 "/files.js": File(script, PackageResources.files_js),
                 "/sight.js": File(script, PackageResources.sight_js),
                 "/surroundings.js": File(script, PackageResources.surroundings_js),

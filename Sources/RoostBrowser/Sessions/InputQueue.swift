@@ -52,7 +52,7 @@ extension ClientMessage.Content {
         switch self {
         case .surroundings, .visible, .setting: false
         case .input(.pointer(let event)): event.phase == .began
-        case .input, .files, .fileData, .clipboard, .address: true
+        case .input, .files, .fileData, .clipboard, .clipboardCommand, .address: true
         }
     }
 

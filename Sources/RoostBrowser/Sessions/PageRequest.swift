@@ -4,8 +4,8 @@ import Foundation
 enum PageRequest: Sendable, Equatable {
     /// Opens an address.
     case open(URL)
-    /// Puts a text on the reader's clipboard.
-    case copy(String)
+    /// Puts a text and a picture, a PNG file, on the reader's clipboard.
+    case copy(String?, picture: [UInt8])
     /// Asks for the text on the reader's clipboard.
     case paste(id: UInt64)
     /// Lets the reader choose files; `accept` is the attribute of an `<input>`.

@@ -135,6 +135,7 @@ struct SessionState {
                 live.session.run(at: now) { files?.received(bytes, for: id) }
             case .clipboard(let id, let text):
                 live.session.run(at: now) { clipboard?.received(text, for: id) }
+            case .clipboardCommand(let command): _ = live.session.perform(command.meaning, at: now)
             case .setting(let setting): session.restore([setting])
             }
             switch input.effectOnTree {
@@ -168,7 +169,9 @@ struct SessionState {
                 return .handled
             }
             let clipboard = SessionClipboard { [weak session] in session?.ask($0) ?? false }
-            environment.pasteboard = WindowPasteboard { [weak session] text in session?.ask(.copy(text)) }
+            environment.pasteboard = WindowPasteboard { [weak session] items in
+                if let session { SessionClipboard.copy(items, by: session) }
+            }
             environment.readClipboard = { [weak clipboard] in clipboard?.read($0) }
             self.clipboard = clipboard
             let files = SessionFiles(isReceiving: session.isReceivingFiles, store: session.host.files) {
@@ -298,8 +301,11 @@ struct SessionState {
             case .open(let url):
                 section.string(url.absoluteString)
                 message.section(.url, section)
-            case .copy(let text):
-                section.string(text)
+            case .copy(let text, let picture):
+                section.byte(text == nil ? 0 : 1)
+                if let text { section.string(text) }
+                section.unsigned(picture.count)
+                section.append(picture)
                 message.section(.copy, section)
             case .paste(let id):
                 section.unsigned(id)
@@ -418,7 +424,8 @@ extension ClientMessage.Content {
         case .input(.secondaryClick): .byDrawing
         case .input(.scroll), .input(.pinch): .none
         case .surroundings, .fileData, .setting: .later
-        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files, .clipboard, .address:
+        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files, .clipboard,
+            .clipboardCommand, .address:
             .byItself
         }
     }

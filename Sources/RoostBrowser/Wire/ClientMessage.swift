@@ -26,10 +26,27 @@ enum ClientMessage: Equatable, Sendable {
         case fileData(UInt64, [UInt8])
         /// The text on the reader's clipboard; nil if the reader or the browser did not give it.
         case clipboard(UInt64, String?)
+        /// The reader copies, cuts or pastes, outside of a field.
+        case clipboardCommand(PageClipboardCommand)
         /// The reader went to another address of the page's history; nil for one that cannot be read.
         case address(URL?)
         /// Another page of the same browser has a new setting.
         case setting(SealedSetting)
+    }
+}
+
+/// A command of a page's reader about the clipboard. A browser tells a page the text that is pasted.
+enum PageClipboardCommand: Equatable, Sendable {
+    case copy
+    case cut
+    case paste(String)
+
+    var meaning: ClipboardCommand {
+        switch self {
+        case .copy: .copy
+        case .cut: .cut
+        case .paste(let text): .paste([.pasted(text)])
+        }
     }
 }
 
@@ -45,7 +62,7 @@ extension ClientMessage {
     static let longestToken = 128
     /// The most bytes of an address.
     static let longestAddress = 4096
-    static let version = 4
+    static let version = 5
 
     init(_ bytes: ArraySlice<UInt8>) throws(MalformedMessage) {
         var reader = ByteReader(bytes)
@@ -122,6 +139,12 @@ extension ClientMessage.Content {
             let isGiven = try reader.flags(limit: 1) == 1
             self = .clipboard(id, isGiven ? try reader.string(limit: ClientMessage.longestText) : nil)
         case 17: self = .address(try reader.address())
+        case 18:
+            switch try reader.flags(limit: 2) {
+            case 0: self = .clipboardCommand(.copy)
+            case 1: self = .clipboardCommand(.cut)
+            default: self = .clipboardCommand(.paste(try reader.string(limit: ClientMessage.longestText)))
+            }
         default: throw .unknownKind
         }
     }

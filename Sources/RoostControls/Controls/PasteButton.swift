@@ -4,8 +4,8 @@ import UniformTypeIdentifiers
 
 /// A button that hands the app what is on the clipboard.
 ///
-/// In a browser it asks for the text that the reader has copied anywhere; the browser may ask the reader first. Otherwise
-/// it takes what the app itself has copied.
+/// It takes the things that the reader has copied anywhere: in a browser texts, and the browser may ask the reader first;
+/// on a desktop anything. Otherwise it takes what the app itself has copied.
 nonisolated public struct PasteButton: View {
     private let accepts: (NSItemProvider) -> Bool
     private let take: ([NSItemProvider]) -> Void
@@ -16,21 +16,7 @@ nonisolated public struct PasteButton: View {
     /// A button for values of one type. The action runs once they have been read, and only if there are any.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         accepts = { $0.leads(to: T.self) }
-        take = { providers in
-            // Runs on the main actor, where the view's closures belong.
-            nonisolated(unsafe) let onPaste = onPaste
-            Task { @MainActor in
-                var values: [T] = []
-                for provider in providers {
-                    do {
-                        values.append(try await provider.value(as: T.self))
-                    } catch {
-                        Log.warning("What was pasted could not be read: \(error)")
-                    }
-                }
-                if !values.isEmpty { onPaste(values) }
-            }
-        }
+        take = { readValues($0, onPaste) }
     }
 
     /// A button for things of some kinds. The action runs only if there are any.
@@ -51,37 +37,16 @@ nonisolated public struct PasteButton: View {
     }
 
     @MainActor private func paste() {
-        guard let readClipboard else { return hand(over: pasteboard.items.compactMap(\.provider)) }
+        guard let readClipboard else { return hand(over: pasteboard.items.map(\.provider)) }
         let own = pasteboard.items
-        readClipboard { text in
-            // The reader's clipboard does not have the app's pictures, nor anything where the browser forbids it.
-            guard let text, !text.isEmpty else { return hand(over: own.compactMap(\.provider)) }
-            hand(over: [NSItemProvider(transferring: URL.alone(in: text) ?? text)])
+        readClipboard { items in
+            // Nothing comes where the reader or the browser forbids it.
+            hand(over: (items.isEmpty ? own : items).map(\.provider))
         }
     }
 
     private func hand(over providers: [NSItemProvider]) {
         let wanted = providers.filter(accepts)
         if !wanted.isEmpty { take(wanted) }
-    }
-}
-
-extension WindowPasteboard.Item {
-    fileprivate var provider: NSItemProvider? {
-        switch self {
-        case .text(let text): NSItemProvider(transferring: text)
-        case .url(let url): NSItemProvider(transferring: url)
-        case .picture: nil
-        }
-    }
-}
-
-extension URL {
-    /// The address that a text consists of; nil for any other text.
-    fileprivate static func alone(in text: String) -> URL? {
-        guard !text.contains(where: \.isWhitespace), let url = URL(string: text), url.host != nil,
-            ["http", "https"].contains(url.scheme)
-        else { return nil }
-        return url
     }
 }

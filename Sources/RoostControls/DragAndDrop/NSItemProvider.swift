@@ -3,16 +3,29 @@ import RoostCore
 import RoostLocks
 import UniformTypeIdentifiers
 
-/// A dragged item, as `onDrag` gives and `onDrop` takes it: one value, in the forms of its `Transferable`.
+/// A dragged or copied item, as `onDrag` gives and `onDrop` takes it: one value in the forms of its `Transferable`, and
+/// data of kinds that are registered with it.
 public final class NSItemProvider: Sendable {
-    /// Nil for a provider without data.
+    /// Nil for a provider without a value.
     let item: (any Transferable)?
     private let name = Mutex<String?>(nil)
+    private let registeredForms = Mutex<[PasteboardItem.Form]>([])
+
+    var forms: [PasteboardItem.Form] { registeredForms.withLock { $0 } }
 
     /// An item without data: enough for an app that keeps the dragged thing in its own state.
     public init() { item = nil }
 
     package init(transferring item: any Transferable) { self.item = item }
+
+    /// An item that another program offers, in some forms.
+    package init(forms: [PasteboardItem.Form]) {
+        item = nil
+        registeredForms.withLock { $0 = forms }
+    }
+
+    /// Offers the item in one more form.
+    func register(_ form: PasteboardItem.Form) { registeredForms.withLock { $0.append(form) } }
 
     /// An item for an object, such as an `NSString`.
     public init(object: any NSItemProviderWriting) { item = object._transferable }
@@ -30,7 +43,9 @@ public final class NSItemProvider: Sendable {
     }
 
     /// The kinds of data that the item can be had as, the best first; none for an item without data.
-    public var registeredContentTypes: [UTType] { item.map { contentTypes(of: type(of: $0)) } ?? [] }
+    public var registeredContentTypes: [UTType] {
+        (item.map { contentTypes(of: type(of: $0)) } ?? []) + forms.compactMap { UTType($0.type) }
+    }
 
     /// The identifiers of `registeredContentTypes`, the best first.
     public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
@@ -185,10 +200,15 @@ public final class NSItemProvider: Sendable {
     // MARK: For drops
 
     func leads(to target: any Transferable.Type) -> Bool {
-        item.map { Transfer.leads(from: type(of: $0), to: target) } ?? false
+        if let item, Transfer.leads(from: type(of: item), to: target) { return true }
+        return forms.contains { form in UTType(form.type).map { target.imports($0) } ?? false }
     }
 
     func value<T: Transferable>(as type: T.Type) async throws -> T {
+        for form in forms {
+            guard let kind = UTType(form.type), type.imports(kind) else { continue }
+            if let value = try await type.imported(from: try await form.data(), as: kind) { return value }
+        }
         guard let item, let value = try await Transfer.convert(item, to: type) as? T else {
             throw TransferError(description: "nothing is dragged that \(typeName(type)) can be made of")
         }
@@ -196,6 +216,7 @@ public final class NSItemProvider: Sendable {
     }
 
     func data(of contentType: UTType) async throws -> Data {
+        for form in forms where UTType(form.type)?.conforms(to: contentType) == true { return try await form.data() }
         var current = item
         // The item's proxy may be of the kind.
         for _ in 0..<4 {

@@ -6,6 +6,13 @@ extension Transferable {
     /// The value as people read it, for mails and messages: the text or the address that it is, or that a proxy of it
     /// is. Any other value gives an empty text and a warning.
     var sharedText: String {
+        if let text = standingText { return text }
+        Log.warning("ShareLink shares texts and addresses; \(typeName(Self.self)) stands for neither")
+        return ""
+    }
+
+    /// The text or the address that the value is, or that a proxy of it is; nil for any other value.
+    var standingText: String? {
         var current: any Transferable = self
         for _ in 0..<4 {
             if let text = current as? String { return text }
@@ -13,8 +20,7 @@ extension Transferable {
             guard let next = try? type(of: current).ways.lazy.compactMap(\.exportProxy).first?(current) else { break }
             current = next
         }
-        Log.warning("ShareLink shares texts and addresses; \(typeName(Self.self)) stands for neither")
-        return ""
+        return nil
     }
 }
 

@@ -18,6 +18,15 @@ extension Transferable {
         return nil
     }
 
+    /// Whether a value can be read from data of a kind, directly or by a proxy.
+    static func imports(_ type: UTType, steps: Int = 4) -> Bool {
+        ways.contains { way in
+            if way.importData != nil, let wanted = way.contentType { return type.conforms(to: wanted) }
+            guard steps > 0, way.importProxy != nil, let proxy = way.proxy else { return false }
+            return proxy.imports(type, steps: steps - 1)
+        }
+    }
+
     private static func stand(_ proxy: any Transferable.Type, for data: Data, _ type: UTType) async throws
         -> (any Transferable)?
     {

@@ -22,42 +22,6 @@ extension View {
         withoutEffect("prefersDefaultFocus", "the keyboard goes through controls in reading order")
     }
 
-    /// Accepted for existing code; the browser's clipboard works in fields alone.
-    nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
-        withoutEffect("onCopyCommand", "the browser's clipboard works in fields alone")
-    }
-
-    /// Accepted for existing code; the browser's clipboard works in fields alone.
-    nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
-        withoutEffect("onCutCommand", "the browser's clipboard works in fields alone")
-    }
-
-    /// Accepted for existing code; the browser's clipboard works in fields alone.
-    nonisolated public func onPasteCommand(
-        of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
-    ) -> some View {
-        withoutEffect("onPasteCommand", "the browser's clipboard works in fields alone")
-    }
-
-    /// Accepted for existing code; the browser's clipboard works in fields alone.
-    nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
-        withoutEffect("copyable", "the browser's clipboard works in fields alone")
-    }
-
-    /// Accepted for existing code; the browser's clipboard works in fields alone.
-    nonisolated public func cuttable<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping () -> [T]
-    ) -> some View {
-        withoutEffect("cuttable", "the browser's clipboard works in fields alone")
-    }
-
-    /// Accepted for existing code; the browser's clipboard works in fields alone.
-    nonisolated public func pasteDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
-    ) -> some View {
-        withoutEffect("pasteDestination", "the browser's clipboard works in fields alone")
-    }
-
     /// Accepted for existing code; there is no remote control.
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
         withoutEffect("onPlayPauseCommand", "there is no remote control")

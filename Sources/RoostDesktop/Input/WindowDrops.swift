@@ -18,10 +18,10 @@
             for signal in ["enter", "motion"] {
                 connect(motion, signal) { [unowned self] arguments -> Void in
                     let point = CGPoint(x: arguments.double(0), y: arguments.double(1))
-                    self.window.drag { $0.dragMoved([.unknown], to: point, at: FrameDriver.now) }
+                    self.window.tell { $0.dragMoved([.unknown], to: point, at: FrameDriver.now) }
                 }
             }
-            connect(motion, "leave") { [unowned self] _ -> Void in self.window.drag { $0.dragLeft(at: FrameDriver.now) }
+            connect(motion, "leave") { [unowned self] _ -> Void in self.window.tell { $0.dragLeft(at: FrameDriver.now) }
             }
             let target = gtk_drop_target_new(0, GDK_ACTION_COPY)!
             // 16 << 2 is the type of a text.
@@ -32,7 +32,7 @@
                 let items = Self.items(arguments.object(0))
                 let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
                 var isTaken = false
-                self.window.drag { isTaken = $0.drop(items, at: point, time: FrameDriver.now) }
+                self.window.tell { isTaken = $0.drop(items, at: point, time: FrameDriver.now) }
                 return isTaken
             }
         }

@@ -23,6 +23,20 @@
         }
     }
 
+    /// What a view does with the clipboard, outside of fields.
+    private enum ViewCommand {
+        case copy, cut, paste
+
+        init?(_ command: FieldCommand) {
+            switch command {
+            case .copy: self = .copy
+            case .cut: self = .cut
+            case .paste: self = .paste
+            case .undo, .redo: return nil
+            }
+        }
+    }
+
     /// A window's keys.
     @MainActor
     final class WindowKeys {
@@ -51,8 +65,13 @@
             }
             if text.filter(event, key) { return true }
             guard let key, gdk_key_event_is_modifier(event) == 0 else { return false }
-            if isDown, let command = FieldCommand(key), let field = window.session?.focusedField {
-                if run(command, in: field) { return true }
+            if isDown, let command = FieldCommand(key) {
+                if let field = window.session?.focusedField {
+                    if run(command, in: field) { return true }
+                } else if !isShortcut(key), let command = ViewCommand(command) {
+                    offer(command)
+                    return true
+                }
             }
             if isDown, let command = command(of: key) {
                 window.perform(command)
@@ -64,13 +83,18 @@
 
         /// The action of a key that closes a window or the app on any desktop, unless the app uses it itself.
         private func command(of key: KeyEvent) -> WindowCommand? {
-            guard key.modifiers.subtracting(.capsLock) == .command, let session = window.session else { return nil }
-            let character = key.key.character.lowercased()
-            guard let command: WindowCommand = ["w": .close, "q": .quit][character] else { return nil }
-            let isTaken = session.graph.commandShortcuts().contains {
-                $0.key.character.lowercased() == character && $0.modifiers == .command
-            }
-            return isTaken ? nil : command
+            guard key.modifiers.subtracting(.capsLock) == .command,
+                let command: WindowCommand = ["w": .close, "q": .quit][key.key.character.lowercased()], !isShortcut(key)
+            else { return nil }
+            return command
+        }
+
+        /// Whether the app uses a key itself.
+        private func isShortcut(_ key: KeyEvent) -> Bool {
+            window.session?.graph.commandShortcuts().contains {
+                $0.key.character.lowercased() == key.key.character.lowercased()
+                    && $0.modifiers == key.modifiers.subtracting([.capsLock, .numericPad])
+            } ?? false
         }
 
         /// Follows the field that has the focus after a frame or an event.
@@ -94,7 +118,14 @@
 
         /// Carries out an item of the Edit menu.
         func perform(_ command: WindowCommand) {
-            guard let field = window.session?.focusedField else { return window.undo(command) }
+            guard let field = window.session?.focusedField else {
+                return switch command {
+                case .cut: offer(.cut)
+                case .copy: offer(.copy)
+                case .paste: offer(.paste)
+                default: window.undo(command)
+                }
+            }
             switch command {
             case .undo: _ = run(.undo, in: field)
             case .redo: _ = run(.redo, in: field)
@@ -121,6 +152,20 @@
             }
             text.reset()
             return true
+        }
+
+        // MARK: Views
+
+        /// Offers a command to the app's views, outside of fields.
+        private func offer(_ command: ViewCommand) {
+            switch command {
+            case .copy: window.tell { _ = $0.perform(.copy, at: FrameDriver.now) }
+            case .cut: window.tell { _ = $0.perform(.cut, at: FrameDriver.now) }
+            case .paste:
+                WindowClipboard.readItems { [weak window] items in
+                    if !items.isEmpty { window?.tell { _ = $0.perform(.paste(items), at: FrameDriver.now) } }
+                }
+            }
         }
 
         private func paste(_ kind: WindowClipboard.Kind) {

@@ -20,8 +20,8 @@
                     nonisolated(unsafe) let request = request
                     DispatchQueue.main.async { self.close(request, by: nil) }
                 })
-            environment.pasteboard = WindowPasteboard { text in
-                DispatchQueue.main.async { WindowClipboard.copy(text) }
+            environment.pasteboard = WindowPasteboard { items in
+                DispatchQueue.main.async { WindowClipboard.copy(items) }
             }
             environment.openURL = .ofDesktop
             return environment

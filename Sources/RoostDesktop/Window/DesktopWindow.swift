@@ -168,7 +168,7 @@
         }
 
         /// Tells the app of something that another program drags.
-        func drag(_ tell: (LiveSession) -> Void) {
+        func tell(_ tell: (LiveSession) -> Void) {
             guard let live else { return }
             tell(live.session)
             driver.request()
@@ -244,13 +244,13 @@
             ) { [weak self] command in
                 DispatchQueue.main.async { if let self { self.host.perform(command, in: self) } }
             }
-            environment.pasteboard = WindowPasteboard { text in
-                DispatchQueue.main.async { WindowClipboard.copy(text) }
+            environment.pasteboard = WindowPasteboard { items in
+                DispatchQueue.main.async { WindowClipboard.copy(items) }
             }
             environment.readClipboard = { [weak self] done in
                 nonisolated(unsafe) let done = done
                 MainActor.assumeIsolated {
-                    WindowClipboard.read { text in self?.run { _ in done(text) } }
+                    WindowClipboard.readItems { items in self?.run { _ in done(items) } }
                 }
             }
             environment.openURL = .ofDesktop

@@ -36,6 +36,7 @@ struct Screen: View {
         case "dragging": Dragging()
         case "shortcuts": Shortcuts()
         case "phone": Phone()
+        case "clipboard": Clipboard()
         case "searching": Searching()
         case "swiping": Swiping()
         case "reach": Reach()

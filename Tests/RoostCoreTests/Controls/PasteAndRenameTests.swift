@@ -25,19 +25,19 @@ import Testing
     }
 
     @Test func `A paste button hands over what the reader has copied`() async {
-        var answer: ((String?) -> Void)?
+        var answer: (([PasteboardItem]) -> Void)?
         let window = AccessibleWindow(Paste()) { $0.readClipboard = { answer = $0 } }
         window.press("Paste")
-        answer?("from elsewhere")
+        answer?([.pasted("from elsewhere")])
         await wait(for: "from elsewhere", in: window)
     }
 
     @Test func `Without the reader's leave it hands over what the app has copied`() async {
         let pasteboard = WindowPasteboard()
-        pasteboard.items = [.text("own"), .picture(1)]
+        pasteboard.items = [.text("own"), .picture(1) { Data() }]
         let window = AccessibleWindow(Paste()) {
             $0.pasteboard = pasteboard
-            $0.readClipboard = { $0(nil) }
+            $0.readClipboard = { $0([]) }
         }
         window.press("Paste")
         await wait(for: "own", in: window)

@@ -20,7 +20,7 @@ import UIKit
                 opened.urls.append(url)
                 return .handled
             }
-            $0.pasteboard = WindowPasteboard { opened.copied.append($0) }
+            $0.pasteboard = WindowPasteboard { opened.copied += $0.compactMap(\.text) }
         }
         return (window, opened)
     }

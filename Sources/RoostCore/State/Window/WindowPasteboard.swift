@@ -3,33 +3,29 @@ import RoostLocks
 
 /// The things that the app has copied in a window, behind `UIPasteboard`.
 ///
-/// A host with access to its reader's clipboard receives copied texts. Nothing that was copied outside of the app
-/// appears here; `EnvironmentValues.readClipboard` asks for that.
+/// A host with access to its reader's clipboard puts them there. Nothing that was copied outside of the app appears
+/// here; `EnvironmentValues.readClipboard` asks for that.
 package final class WindowPasteboard: Sendable {
-    package enum Item: Sendable {
-        case text(String)
-        case url(URL)
-        case picture(any Sendable)
-    }
+    private let content = Mutex<[PasteboardItem]>([])
+    private let tell: @Sendable ([PasteboardItem]) -> Void
 
-    private let content = Mutex<[Item]>([])
-    private let tell: @Sendable (String) -> Void
+    /// - Parameter tell: Hears of the items that the app has copied.
+    package init(tell: @escaping @Sendable ([PasteboardItem]) -> Void = { _ in }) { self.tell = tell }
 
-    package init(tell: @escaping @Sendable (String) -> Void = { _ in }) { self.tell = tell }
-
-    package var items: [Item] {
+    package var items: [PasteboardItem] {
         get { content.withLock { $0 } }
         set {
             content.withLock { $0 = newValue }
-            let texts = newValue.compactMap { item in
-                switch item {
-                case .text(let text): text
-                case .url(let url): url.absoluteString
-                case .picture: nil
-                }
-            }
-            if !texts.isEmpty { tell(texts.joined(separator: "\n")) }
+            if !newValue.isEmpty { tell(newValue) }
         }
+    }
+}
+
+extension [PasteboardItem] {
+    /// The texts of the items, each on lines of its own; nil where no item has one.
+    package var joinedText: String? {
+        let texts = compactMap(\.text)
+        return texts.isEmpty ? nil : texts.joined(separator: "\n")
     }
 }
 
@@ -42,7 +38,7 @@ extension EnvironmentValues {
         set { self[PasteboardKey.self] = newValue }
     }
 
-    /// Asks the host's reader for the text on the clipboard, after a press; calls back with nil if it cannot be had. Nil
-    /// in a host without a clipboard.
-    @Entry package var readClipboard: ((@escaping (String?) -> Void) -> Void)?
+    /// Asks for the items on the reader's clipboard, after a press; calls back with none if they cannot be had. Nil in a
+    /// host without a clipboard.
+    @Entry package var readClipboard: ((@escaping ([PasteboardItem]) -> Void) -> Void)?
 }
