@@ -1,6 +1,6 @@
 """Another program: a small window at the screen's left upper corner, from which a text or a file is dragged.
 
-    drag_source.py text WORDS    or    drag_source.py file PATH"""
+    drag_source.py text WORDS    or    drag_source.py file PATH    or    drag_source.py picture PATH"""
 
 import sys
 
@@ -16,6 +16,9 @@ def prepare(*_):
     if kind == "file":
         uri = Gio.File.new_for_path(content).get_uri() + "\r\n"
         return Gdk.ContentProvider.new_for_bytes("text/uri-list", GLib.Bytes.new(uri.encode()))
+    if kind == "picture":
+        with open(content, "rb") as file:
+            return Gdk.ContentProvider.new_for_bytes("image/png", GLib.Bytes.new(file.read()))
     return Gdk.ContentProvider.new_for_bytes("text/plain;charset=utf-8", GLib.Bytes.new(content.encode()))
 
 

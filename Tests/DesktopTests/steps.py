@@ -202,3 +202,23 @@ def drag_from_outside(kind, content, node):
         point(node, part, part)
         time.sleep(0.1)
     shell("xdotool mouseup 1")
+
+
+def drag_outside(node):
+    """Drags a node onto another program's window. Returns the names of the forms that the program is offered, and the text
+    that it gets."""
+    target = subprocess.Popen(
+        ["/usr/bin/python3", os.path.join(os.path.dirname(__file__), "drop_target.py")],
+        env={**os.environ, "GTK_A11Y": "none"}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    atexit.register(target.kill)
+    number = shell("xdotool search --sync --onlyvisible --name Target").split()[-1]
+    shell("xdotool windowmove --sync", number, "0", "0")
+    point(node)
+    shell("xdotool mousedown 1")
+    for _ in range(4):
+        shell("xdotool mousemove_relative --sync 4 4")
+    for place in [100, 80, 60, 61]:
+        shell("xdotool mousemove --window", number, str(place), "60")
+        time.sleep(0.1)
+    shell("xdotool mouseup 1")
+    return target.stdout.readline().split(), target.stdout.readline().strip()

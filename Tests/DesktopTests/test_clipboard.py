@@ -26,7 +26,7 @@ print(find("label", "bread milk").name)
 
 def test_a_picture_goes_to_another_program_and_comes_back(desktop):
     lines = desktop.run("BrowserTestApp", """
-press(find("button", "Copy picture"))
+press(find("push button", "Copy picture"))
 file = os.path.join(os.environ["ROOST_FOLDER"], "copied.png")
 def copied():
     with open(file, "wb") as out:
@@ -45,6 +45,7 @@ print(find("label", "Picture 30 × 20").name)
 def test_a_file_that_another_program_has_copied_is_pasted(desktop):
     (desktop.folder / "letter.txt").write_text("words")
     lines = desktop.run("BrowserTestApp", """
+find("label", "milk bread")
 address = "file://" + os.path.join(os.environ["ROOST_FOLDER"], "letter.txt") + "\\r\\n"
 subprocess.run(["xclip", "-i", "-selection", "clipboard", "-t", "text/uri-list"], input=address, text=True)
 shell("xdotool key ctrl+v")

@@ -14,3 +14,20 @@ drag_from_outside("file", os.path.join(os.environ["ROOST_FOLDER"], "lists.json")
 print(find("heading", "Dropped").name)
 """)
     assert lines == ["Dropped"]
+
+
+def test_a_view_is_dragged_to_another_program(desktop):
+    lines = desktop.run("BrowserTestApp", """
+print(*drag_outside(find("label", "milk bread")))
+""", ROOST_TEST_SCREEN="clipboard")
+    assert lines == ["['application/x-uniform-type;identifier=org.roost.note', 'text/plain', 'text/plain;charset=utf-8'] milk"]
+
+
+def test_a_picture_is_dropped_from_another_program(desktop):
+    lines = desktop.run("BrowserTestApp", """
+file = os.path.join(os.environ["ROOST_FOLDER"], "dropped.png")
+shell("convert", "-size", "30x20", "xc:green", file)
+drag_from_outside("picture", file, find("label", "Nothing pasted"))
+print(find("label", "Picture 30 × 20").name)
+""", ROOST_TEST_SCREEN="clipboard")
+    assert lines == ["Picture 30 × 20"]

@@ -28,6 +28,15 @@ final class DraggedItem {
     }
 }
 
+extension DraggedItem {
+    /// The view as a picture of its own.
+    var picture: DisplayList {
+        let graph = ViewGraph(DraggedItemContent(item: self), environment: environment)
+        let size = graph.layOut(.unspecified)
+        return graph.displayList(size: size)
+    }
+}
+
 /// Follows a drag over a window, and tells the views that may take the items.
 final class DragCenter: GraphService {
     private unowned(unsafe) let graph: ViewGraph
@@ -48,6 +57,9 @@ final class DragCenter: GraphService {
         targets[ObjectIdentifier(node)] = nil
         if target?.node === node { target = nil }
     }
+
+    /// The dragged things as other programs get them.
+    var items: [PasteboardItem] { providers.map { PasteboardItem($0) } }
 
     func begin(_ providers: [NSItemProvider], showing item: DraggedItem) {
         cancel()
@@ -153,16 +165,23 @@ nonisolated struct DraggedItemLayer: View {
 
     @MainActor var body: some View {
         GeometryReader { _ in
-            EnvironmentIsland(environment: item.environment, content: content, confinesFocus: false)
-                .opacity(0.85)
-                .shadow(color: .black.opacity(0.2), radius: 8, y: 3)
-                .position(x: item.location.x - item.grip.width, y: item.location.y - item.grip.height)
+            EnvironmentIsland(
+                environment: item.environment, content: DraggedItemContent(item: item), confinesFocus: false
+            )
+            .opacity(0.85)
+            .shadow(color: .black.opacity(0.2), radius: 8, y: 3)
+            .position(x: item.location.x - item.grip.width, y: item.location.y - item.grip.height)
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
+}
 
-    @MainActor @ViewBuilder private var content: some View {
+/// The dragged item itself.
+nonisolated private struct DraggedItemContent: View {
+    let item: DraggedItem
+
+    @MainActor @ViewBuilder var body: some View {
         if let shape = item.shape {
             sized.clipShape(shape)
         } else {

@@ -1,28 +1,12 @@
 import CoreGraphics
-import Foundation
-import RoostCore
+@_spi(Engine) import RoostCore
 
-/// Something that another program drags over a window.
-package enum OutsideItem: Sendable {
-    /// Not known before the drop.
-    case unknown
-    case file(URL)
-    case text(String)
-
-    fileprivate var provider: NSItemProvider {
-        switch self {
-        case .unknown: NSItemProvider()
-        case .file(let url): NSItemProvider(transferring: url)
-        case .text(let text): NSItemProvider(transferring: text)
-        }
-    }
-}
-
+/// Drags that come from other programs or go to them.
 extension LiveSession {
     private var drags: DragCenter { graph.service(DragCenter.self) }
 
-    /// Tells views that another program drags something over them.
-    package func dragMoved(_ items: [OutsideItem], to location: CGPoint, at time: Double) {
+    /// Tells views that another program drags something over them. The data of the items may not be known yet.
+    package func dragMoved(_ items: [PasteboardItem], to location: CGPoint, at time: Double) {
         run(at: time) { drags.follow(items.map(\.provider), at: location) }
     }
 
@@ -30,7 +14,7 @@ extension LiveSession {
     package func dragLeft(at time: Double) { run(at: time) { drags.cancel() } }
 
     /// Drops what another program has dragged. Returns whether a view has taken it.
-    package func drop(_ items: [OutsideItem], at location: CGPoint, time: Double) -> Bool {
+    package func drop(_ items: [PasteboardItem], at location: CGPoint, time: Double) -> Bool {
         var isTaken = false
         run(at: time) {
             drags.follow(items.map(\.provider), at: location)
@@ -38,4 +22,27 @@ extension LiveSession {
         }
         return isTaken
     }
+
+    /// Whether a view of the window is being dragged.
+    package var isDragging: Bool { graph.presentations?.dragged != nil }
+
+    /// Takes the dragged view out of the window, for a host that drags it on over other programs; nil without one.
+    package func takeDraggedItem(at time: Double) -> OutgoingDrag? {
+        guard let dragged = graph.presentations?.dragged else { return nil }
+        var drag: OutgoingDrag?
+        run(at: time) {
+            drag = OutgoingDrag(items: drags.items, picture: dragged.picture, grip: dragged.grip)
+            drags.cancel()
+        }
+        return drag
+    }
+}
+
+/// A view that is dragged out of its window.
+package struct OutgoingDrag {
+    package let items: [PasteboardItem]
+    /// The view under the pointer.
+    package let picture: DisplayList
+    /// The distance from the picture's middle to the pointer, in points.
+    package let grip: CGSize
 }

@@ -16,7 +16,12 @@ public final class NSItemProvider: Sendable {
     /// An item without data: enough for an app that keeps the dragged thing in its own state.
     public init() { item = nil }
 
-    package init(transferring item: any Transferable) { self.item = item }
+    package init(transferring item: any Transferable) {
+        self.item = item
+        if let url = item as? URL, url.isFileURL {
+            registeredForms.withLock { $0 = [PasteboardItem.Form("public.file-url") { Data(url.absoluteString.utf8) }] }
+        }
+    }
 
     /// An item that another program offers, in some forms.
     package init(forms: [PasteboardItem.Form]) {
@@ -35,6 +40,9 @@ public final class NSItemProvider: Sendable {
         guard let fileURL else { return nil }
         self.init(transferring: fileURL)
     }
+
+    /// The address that the item is; nil for anything else.
+    package var url: URL? { item as? URL }
 
     /// A name for the item, for the app's own use; nil at first.
     public var suggestedName: String? {

@@ -5,59 +5,82 @@
     import RoostControls
     import RoostCore
 
-    /// Files and texts that other programs drag over a window.
+    /// Things that programs drag over a window: other programs, and this one from one of its windows.
     @MainActor
     final class WindowDrops {
         private unowned let window: DesktopWindow
 
         init(_ widget: UnsafeMutablePointer<GtkWidget>, window: DesktopWindow) {
             self.window = window
-            // The content is known when it is dropped.
             let motion = gtk_drop_controller_motion_new()!
             gtk_widget_add_controller(widget, motion)
             for signal in ["enter", "motion"] {
                 connect(motion, signal) { [unowned self] arguments -> Void in
+                    guard let drop = gtk_drop_controller_motion_get_drop(motion) else { return }
                     let point = CGPoint(x: arguments.double(0), y: arguments.double(1))
-                    self.window.tell { $0.dragMoved([.unknown], to: point, at: FrameDriver.now) }
+                    self.window.tell { $0.dragMoved(Self.announced(by: drop), to: point, at: FrameDriver.now) }
                 }
             }
             connect(motion, "leave") { [unowned self] _ -> Void in self.window.tell { $0.dragLeft(at: FrameDriver.now) }
             }
-            let target = gtk_drop_target_new(0, GDK_ACTION_COPY)!
-            // 16 << 2 is the type of a text.
-            var types: [GType] = [gdk_file_list_get_type(), 16 << 2]
-            gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
+            let target = gtk_drop_target_async_new(nil, GDK_ACTION_COPY)!
             gtk_widget_add_controller(widget, target)
             connect(target, "drop") { [unowned self] arguments -> Bool in
-                let items = Self.items(arguments.object(0))
-                let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
-                var isTaken = false
-                self.window.tell { isTaken = $0.drop(items, at: point, time: FrameDriver.now) }
-                return isTaken
+                guard let drop = arguments.object(0) else { return false }
+                self.take(drop, at: CGPoint(x: arguments.double(1), y: arguments.double(2)))
+                return true
             }
         }
 
-        private static func items(_ value: OpaquePointer?) -> [OutsideItem] {
-            guard let value else { return [] }
-            let content: UnsafeMutablePointer<GValue> = value.cast()
-            if g_type_check_value_holds(content, 16 << 2) != 0 {
-                return g_value_get_string(content).map { [.text(String(cString: $0))] } ?? []
-            }
-            guard g_type_check_value_holds(content, gdk_file_list_get_type()) != 0,
-                let list = g_value_get_boxed(content)
-            else { return [] }
-            var files: [OutsideItem] = []
-            let first = gdk_file_list_get_files(OpaquePointer(list))
-            defer { g_slist_free(first) }
-            var next = first
-            while let entry = next {
-                if let path = g_file_get_path(OpaquePointer(entry.pointee.data)) {
-                    files.append(.file(URL(filePath: String(cString: path))))
-                    g_free(path)
+        /// The things that are dragged, without their data, which come with the drop.
+        private static func announced(by drop: OpaquePointer) -> [PasteboardItem] {
+            if gdk_drop_get_drag(drop) != nil, let own = WindowDrags.current { return own }
+            let content = OfferedContent.drop(drop)
+            // Any file stands for those that come.
+            if content.hasFiles { return [.url(URL(filePath: "/"))] }
+            return [PasteboardItem(object: nil, forms: content.forms)]
+        }
+
+        /// Reads the things that were dropped, and hands them to the view at the place.
+        private func take(_ drop: OpaquePointer, at point: CGPoint) {
+            g_object_ref(drop.g)
+            func finish(_ items: [PasteboardItem]) {
+                var isTaken = false
+                if !items.isEmpty {
+                    window.tell { isTaken = $0.drop(items, at: point, time: FrameDriver.now) }
+                } else {
+                    window.tell { $0.dragLeft(at: FrameDriver.now) }
                 }
-                next = entry.pointee.next
+                gdk_drop_finish(drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
+                g_object_unref(drop.g)
             }
-            return files
+            if gdk_drop_get_drag(drop) != nil, let own = WindowDrags.current { return finish(own) }
+            let content = OfferedContent.drop(drop)
+            if content.hasFiles { return content.readFiles { finish($0.map { .url($0) }) } }
+            Task { @MainActor in finish(await Self.read(content.forms).map { [$0] } ?? []) }
+        }
+
+        /// One item with all data, which can be had only before the drop is finished; nil without any.
+        private static func read(_ forms: [PasteboardItem.Form]) async -> PasteboardItem? {
+            var read: [PasteboardItem.Form] = []
+            var text: String?
+            var room = WindowClipboard.limit
+            for form in forms {
+                do {
+                    let data = try await form.data()
+                    room -= data.count
+                    guard room >= 0 else {
+                        Log.warning("what was dropped has more than \(WindowClipboard.limit) bytes")
+                        break
+                    }
+                    if form.type == "public.utf8-plain-text" { text = String(decoding: data, as: UTF8.self) }
+                    read.append(PasteboardItem.Form(form.type) { data })
+                } catch {
+                    Log.warning("What was dropped could not be read as \(form.type): \(error)")
+                }
+            }
+            if read.count == 1, let text { return .pasted(text) }
+            return read.isEmpty ? nil : PasteboardItem(object: nil, forms: read, text: text)
         }
     }
 #endif

@@ -44,6 +44,7 @@
                 send(.ended, event)
             case GDK_MOTION_NOTIFY:
                 send(isPressed ? .moved : .hovered, event)
+                if isPressed { dragOut(event) }
                 if !isPressed { pointer.show(window.session?.pointerShape(at: location(event)) ?? .arrow) }
             case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: touch(event)
             case GDK_SCROLL: scroll(event)
@@ -95,6 +96,17 @@
             case 3: window.send(.secondaryClick(location(event)))
             default: break
             }
+        }
+
+        /// Hands a dragged view over to the desktop once the pointer has left the window.
+        private func dragOut(_ event: OpaquePointer) {
+            guard let session = window.session, session.isDragging, let device = gdk_event_get_device(event),
+                !CGRect(origin: .zero, size: window.size).contains(location(event)),
+                let drag = session.takeDraggedItem(at: FrameDriver.now)
+            else { return }
+            isPressed = false
+            window.send(.pointer(PointerEvent(.cancelled, at: .zero)))
+            WindowDrags.begin(drag, from: widget, device: device)
         }
 
         private func touch(_ event: OpaquePointer) {

@@ -167,10 +167,10 @@
             driver.request()
         }
 
-        /// Tells the app of something that another program drags.
-        func tell(_ tell: (LiveSession) -> Void) {
+        /// Tells the app of something that it takes in a pass of its own: a drag, or a command about the clipboard.
+        func tell(_ action: (LiveSession) -> Void) {
             guard let live else { return }
-            tell(live.session)
+            action(live.session)
             driver.request()
         }
 

@@ -18,7 +18,12 @@ struct Clipboard: View {
     var body: some View {
         VStack(spacing: 16) {
             Text(notes.map(\.words).joined(separator: " ")).accessibilityIdentifier("notes")
+                .draggable(notes.first ?? Note(words: ""))
             Text(pasted).accessibilityIdentifier("pasted")
+                .onDrop(of: [.image], isTargeted: nil) { providers in
+                    take(providers)
+                    return true
+                }
             Button("Copy picture") {
                 UIPasteboard.general.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
                     UIColor.red.setFill()

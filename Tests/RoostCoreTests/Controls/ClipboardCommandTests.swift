@@ -109,6 +109,16 @@ import UniformTypeIdentifiers
         #expect(!window(page).session.perform(.copy, at: 0))
     }
 
+    @Test func `A file is one of a file's kinds, and its address can be read from it`() async throws {
+        let file = URL(filePath: "/tmp/letter.txt")
+        let provider = PasteboardItem.url(file).provider
+        #expect(provider.hasItemConformingToTypeIdentifier("public.file-url"))
+        #expect(try await provider.value(as: URL.self) == file)
+        #expect(
+            !NSItemProvider(transferring: URL(string: "https://example.com")!).hasItemConformingToTypeIdentifier(
+                "public.file-url"))
+    }
+
     @Test func `Data registered with a provider are there for whoever asks, and an answer given twice counts once`()
         async throws
     {

@@ -62,6 +62,52 @@ import Testing
         }
     }
 
+    @Test func `A dragged view leaves its window with its picture and its forms`() throws {
+        var hovers: [Bool] = []
+        var window = Window(
+            pair(
+                Color.red.draggable(Card(title: "Ace")),
+                Color.blue.dropDestination(for: Card.self) { _, _ in
+                    true
+                } isTargeted: {
+                    hovers.append($0)
+                }))
+        #expect(!window.session.isDragging)
+        window.send(.began, 50)
+        window.send(.moved, 70)
+        window.send(.moved, 350)
+        let drag = try #require(window.session.takeDraggedItem(at: window.time))
+        _ = window.session.frame(at: window.time + 0.02)
+        #expect(!window.showsPreview)
+        #expect(hovers == [true, false])
+        #expect(drag.items.map { $0.forms.map(\.type) } == [["org.example.card", "public.utf8-plain-text"]])
+        #expect(drag.items.first?.text == "Ace")
+        #expect(drag.picture.size == CGSize(width: 100, height: 200))
+        #expect(drag.grip == CGSize(width: 0, height: 0))
+    }
+
+    @Test func `A view hears that things of another program's hover over it, if it takes their kinds`() {
+        var hovers: [Bool] = []
+        let window = Window(
+            pair(
+                Color.red,
+                Color.blue.onDrop(
+                    of: [.image],
+                    isTargeted: Binding {
+                        false
+                    } set: {
+                        hovers.append($0)
+                    }
+                ) { _ in true }))
+        let (text, picture) = (PasteboardItem.text("words"), PasteboardItem.picture(1) { Data() })
+        window.session.dragMoved([text], to: CGPoint(x: 350, y: 100), at: 1)
+        #expect(hovers.isEmpty)
+        window.session.dragMoved([picture], to: CGPoint(x: 350, y: 100), at: 2)
+        #expect(hovers == [true])
+        #expect(window.session.drop([picture], at: CGPoint(x: 350, y: 100), time: 3))
+        #expect(hovers.last == false)
+    }
+
     @Test(arguments: [PointerEvent.Kind.mouse, .touch])
     func `What is dropped on a view reaches its action`(kind: PointerEvent.Kind) {
         var dropped: [String] = []

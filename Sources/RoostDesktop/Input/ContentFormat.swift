@@ -3,8 +3,9 @@
     import Foundation
     import UniformTypeIdentifiers
 
-    /// The names of forms on the desktop's clipboard, which are MIME types, and the uniform types that they stand for.
-    enum ClipboardFormat {
+    /// The names of forms on the desktop's clipboard and in drags, which are MIME types, and the uniform types that they
+    /// stand for.
+    enum ContentFormat {
         /// The names of plain text, the one that programs prefer first.
         static let texts = ["text/plain;charset=utf-8", "text/plain"]
 
@@ -26,7 +27,7 @@
             return UTType(mimeType: name)?.identifier
         }
 
-        /// The names that a clipboard offers, the best first.
+        /// The names of formats, the best first.
         static func names(in formats: OpaquePointer?) -> [String] {
             guard let formats else { return [] }
             var count: gsize = 0
