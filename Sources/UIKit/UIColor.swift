@@ -126,6 +126,10 @@ extension UIColor {
     public static let darkGray = UIColor(red: 1.0 / 3, green: 1.0 / 3, blue: 1.0 / 3, alpha: 1)
     /// Two thirds of white.
     public static let lightGray = UIColor(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3, alpha: 1)
+    /// Black: for text on light grounds.
+    public static let darkText = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// White at 60 %: for text on dark grounds.
+    public static let lightText = UIColor(red: 1, green: 1, blue: 1, alpha: 0.6)
     /// White.
     public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// Half of white.

@@ -12,6 +12,12 @@ package protocol ImageLoader: Sendable {
     func pixels(of picture: VectorPicture, scale: CGFloat) -> CGImage?
     /// Finds a named colour in the asset catalogues; nil if there is none.
     func color(named name: String, in bundle: Bundle?, isDark: Bool) -> AssetColor?
+    /// The colour `AccentColor` of the program's asset catalogues; nil if there is none, or an empty one.
+    func accentColor(isDark: Bool) -> AssetColor?
+}
+
+extension ImageLoader {
+    package func accentColor(isDark: Bool) -> AssetColor? { color(named: "AccentColor", in: nil, isDark: isDark) }
 }
 
 /// A colour in an asset catalogue.

@@ -57,6 +57,10 @@ package struct FileImageLoader: ImageLoader {
         return nil
     }
 
+    package func accentColor(isDark: Bool) -> AssetColor? {
+        cache.accentColor(isDark: isDark) { color(named: "AccentColor", in: nil, isDark: isDark) }
+    }
+
     private func roots(_ bundle: Bundle?) -> [URL] {
         var roots = extraRoots
         if let bundle = bundle?.searched {
@@ -136,6 +140,8 @@ private final class ImageFileCache: Sendable {
         var catalogs: [String: [AssetCatalog]] = [:]
         var images: [String: (modified: Date?, image: Picture?)] = [:]
         var pixels = 0
+        /// The colours `AccentColor`, light and dark, once they have been looked for.
+        var accents: [Bool: AssetColor?] = [:]
         /// The names like one that is missing, by the bundle and that name.
         var similar: [[String]: [String]] = [:]
     }
@@ -153,6 +159,14 @@ private final class ImageFileCache: Sendable {
             state.catalogs[root.path] = catalogs
             return catalogs
         }
+    }
+
+    /// The accent colour, looked for once: most controls ask for it.
+    func accentColor(isDark: Bool, _ find: () -> AssetColor?) -> AssetColor? {
+        if let known = state.withLock({ $0.accents[isDark] }) { return known }
+        let color = find()
+        state.withLock { $0.accents[isDark] = .some(color) }
+        return color
     }
 
     /// The names like one, looked for once: a missing picture is asked for in each layout.

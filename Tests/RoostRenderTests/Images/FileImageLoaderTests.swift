@@ -51,6 +51,26 @@ private final class Folder {
         #expect(warnings.contains { $0.contains("\"broken\"") })
     }
 
+    @Test func `The accent colour is that of the catalogue, and blue for an empty one`() throws {
+        let folder = Folder()
+        let name = "Assets.xcassets/AccentColor.colorset/Contents.json"
+        try folder.add(name, Data(#"{"colors": [{"idiom": "universal"}]}"#.utf8))
+        var environment = EnvironmentValues()
+        environment.engines.images = folder.loader
+        #expect(Color.accentColor.resolve(in: environment) == Color.blue.resolve(in: environment))
+        try folder.add(
+            name,
+            Data(
+                """
+                {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+                    {"red": "1.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"}}}]}
+                """.utf8))
+        environment.engines.images = folder.loader
+        #expect(Color.accentColor.resolve(in: environment) == Color.Resolved(red: 1, green: 0, blue: 1))
+        environment.accentColor = .red
+        #expect(Color.accentColor.resolve(in: environment) == Color.red.resolve(in: environment))
+    }
+
     @Test func `A catalogue's colour follows the colour scheme`() throws {
         let folder = Folder()
         try folder.add(

@@ -38,12 +38,27 @@ extension SystemColor {
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         if self == .accentColor {
-            return environment.accentColor?.resolve(in: environment) ?? SystemColor.blue.resolve(in: environment)
+            guard let accent = environment.accentColor else { return programsAccent(in: environment) }
+            // Inside the accent colour, a reference to it means the program's.
+            var outer = environment
+            outer.accentColor = nil
+            return accent.resolve(in: outer)
         }
         let isMac = environment.idiom == .macOS
         let isDark = environment.colorScheme == .dark
         if isDark, !isMac, environment.isElevated, let raised { return raised }
         return (isMac ? macOS : iOS).resolved(isDark: isDark)
+    }
+
+    /// The accent colour of an app's asset catalogue, as Xcode's templates have one; else blue.
+    private func programsAccent(in environment: EnvironmentValues) -> Color.Resolved {
+        switch environment.engines.images?.accentColor(isDark: environment.colorScheme == .dark) {
+        case .components(let color): color
+        case .system(let name):
+            // A catalogue whose accent colour is the accent colour has none of its own.
+            (SystemColor(assetName: name).flatMap { $0 == .accentColor ? nil : $0 } ?? .blue).resolve(in: environment)
+        case nil: SystemColor.blue.resolve(in: environment)
+        }
     }
 
     /// On iOS, dark backgrounds of content over the window are a step lighter, so that it stands out.

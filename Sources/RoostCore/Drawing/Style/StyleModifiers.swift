@@ -22,6 +22,8 @@ nonisolated public struct _TintModifier: EnvironmentChange {
 
     package func change(_ environment: inout EnvironmentValues) {
         environment.tint = style
+        // The accent colour as a tint is the one outside of it.
+        if color == .accentColor { return }
         if style == nil || color != nil { environment.accentColor = color }
     }
 }

@@ -46,6 +46,24 @@ nonisolated extension ShapeStyle {
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(base: self, shadow: style) }
 }
 
+/// A gradient or another view that is a style as well, with its opacity multiplied: it stays both.
+nonisolated public struct _OpacityStyleView<Base: ShapeStyle & View>: ShapeStyle, View {
+    let base: Base
+    let opacity: Double
+
+    @MainActor public var body: some View { base.modifier(_OpacityEffect(opacity: opacity)) }
+
+    public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        _OpacityShapeStyle(base: base, opacity: opacity)._resolveStyle(inputs)
+    }
+}
+
+// With a style alone and a view alone, `background(gradient.opacity(0.5))` would be ambiguous.
+nonisolated extension ShapeStyle where Self: View {
+    /// The view, and the style that it is, with its opacity multiplied.
+    public func opacity(_ opacity: Double) -> some ShapeStyle & View { _OpacityStyleView(base: self, opacity: opacity) }
+}
+
 nonisolated extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground style with its opacity multiplied.
     public static func opacity(_ opacity: Double) -> some ShapeStyle {
