@@ -17,13 +17,21 @@ extension Bundle {
         return Bundle(path: FileManager.default.currentDirectoryPath) ?? Bundle(path: "/")!
     }()
 
-    /// SwiftPM's folders for the resources of targets, beside the executable.
+    /// SwiftPM's folders for the resources of targets, beside the executable, the program's own target first.
     package static let besideExecutable: [URL] = {
         let folder = ofProgram.bundleURL
         let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return content.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-            .map { folder.appendingPathComponent($0) }
+        let program = ofProgram.executableURL?.lastPathComponent ?? ""
+        return resources(among: content, of: program).map { folder.appendingPathComponent($0) }
     }()
+
+    /// The folders of resources among some names: that of the program's target first, for a package may have several
+    /// programs whose resources have the same names.
+    package static func resources(among names: [String], of program: String) -> [String] {
+        let all = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+        let own = all.filter { ($0 as NSString).deletingPathExtension.hasSuffix("_" + program) }
+        return own + all.filter { !own.contains($0) }
+    }
 
     /// The `Info.plist` of a folder of resources, and those of the folders in it: SwiftPM puts none at the top.
     package static func infoLists(in folder: URL) -> [(folder: URL, list: [String: Any])] {

@@ -71,6 +71,14 @@ private final class Folder {
         #expect(Color.accentColor.resolve(in: environment) == Color.red.resolve(in: environment))
     }
 
+    @Test func `Resources of the program's own target come first`() {
+        let names = ["Shop_Bar.resources", "x", "Shop_Foo.resources", "Zoo_Barn.bundle", "libBar.so"]
+        #expect(
+            Bundle.resources(among: names, of: "Foo")
+                == ["Shop_Foo.resources", "Shop_Bar.resources", "Zoo_Barn.bundle"])
+        #expect(Bundle.resources(among: names, of: "").count == 3)
+    }
+
     @Test func `A catalogue's colour follows the colour scheme`() throws {
         let folder = Folder()
         try folder.add(
