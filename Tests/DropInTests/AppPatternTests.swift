@@ -5,6 +5,75 @@ import UIKit
 
 /// What whole apps do, and single views seldom.
 @MainActor struct AppPatternTests {
+    // MARK: Lists
+
+    @Test func `A link with a value selects its row in a list with a selection of that type`() {
+        let window = LiveView(Categories(), size: CGSize(width: 390, height: 700))
+        #expect(window.tap(.button, "Pancake"))
+        window.advance(by: 1)
+        #expect(window.contains("You chose pancake"))
+    }
+
+    private struct Categories: View {
+        enum Category: Int, CaseIterable, Identifiable {
+            case dessert, pancake
+            var id: Int { rawValue }
+        }
+
+        @State private var chosen: Category?
+
+        var body: some View {
+            NavigationSplitView {
+                List(Category.allCases, selection: $chosen) { category in
+                    NavigationLink(String(describing: category).capitalized, value: category)
+                }
+            } detail: {
+                Text("You chose \(chosen.map { String(describing: $0) } ?? "nothing")")
+            }
+        }
+    }
+
+    @Test func `A row's tap is the primary action of the selection's menu, and its menu is for the row`() {
+        let log = Log()
+        let window = LiveView(Letters(log: log), size: CGSize(width: 390, height: 700))
+        window.tap("B")
+        #expect(log.opened == [["B"]])
+        window.press(at: middle(of: window.frame(of: "C")), for: 1)
+        window.advance(by: 1)
+        #expect(window.tap(.menuItem, "Delete 1"))
+        #expect(log.deleted == [["C"]])
+    }
+
+    @Test func `The menu of a selected row is for the whole selection`() {
+        let log = Log()
+        let window = LiveView(Letters(log: log, chosen: ["A", "C"]), size: CGSize(width: 390, height: 700))
+        window.press(at: middle(of: window.frame(of: "C")), for: 1)
+        window.advance(by: 1)
+        #expect(window.tap(.menuItem, "Delete 2"))
+        #expect(log.deleted == [["A", "C"]])
+    }
+
+    private func middle(of frame: CGRect?) -> CGPoint { CGPoint(x: frame?.midX ?? 0, y: frame?.midY ?? 0) }
+
+    private final class Log {
+        var opened: [Set<String>] = []
+        var deleted: [Set<String>] = []
+    }
+
+    private struct Letters: View {
+        let log: Log
+        @State var chosen: Set<String> = []
+
+        var body: some View {
+            List(["A", "B", "C"], id: \.self, selection: $chosen) { Text($0).accessibilityIdentifier($0) }
+                .contextMenu(forSelectionType: String.self) { letters in
+                    Button("Delete \(letters.count)") { log.deleted.append(letters) }
+                } primaryAction: {
+                    log.opened.append($0)
+                }
+        }
+    }
+
     // MARK: Colours
 
     @Test func `The accent colour as a tint is the accent colour outside of it`() throws {

@@ -137,6 +137,7 @@ nonisolated private struct ListBody<Content: View>: View {
     let content: Content
     let look: _ListLook
     let selection: ListSelection?
+    @State private var holder = ListSelectionHolder()
     @Environment(\.editMode) private var editMode
     @Environment(\.listAttributes) private var attributes
     @Environment(\.idiom) private var idiom
@@ -144,7 +145,8 @@ nonisolated private struct ListBody<Content: View>: View {
     @MainActor var body: some View {
         ScrollView {
             ListRows(
-                content: content.environment(\.isInList, true), look: look, selection: selection,
+                content: content.environment(\.isInList, true)
+                    .environment(\.listSelection, holder.holding(selection)), look: look, selection: selection,
                 isEditing: editMode?.wrappedValue.isEditing ?? false
             )
             .frame(maxWidth: look == .insetGrouped && idiom == .iOS ? ListMetrics.readableWidth : nil)

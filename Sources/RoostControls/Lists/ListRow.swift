@@ -73,6 +73,7 @@ nonisolated private struct ListRowBody: View {
     @Environment(\.defaultMinListRowHeight) private var usualMinimumHeight
     @Environment(\.listAttributes) private var list
     @Environment(\.showNextColumn) private var showNextColumn
+    @Environment(\.selectionMenu) private var selectionMenu
 
     private var isSelectable: Bool {
         guard let selection = row.selection, let tag = row.tag, selection.accepts(tag) else { return false }
@@ -104,7 +105,9 @@ nonisolated private struct ListRowBody: View {
             }
             .modifier(lineBelow)
             .modifier(ListRowTap(isChoice: isSelectable, isPressed: $isPressed, action: tapAction))
+            .modifier(doubleClick)
             .modifier(ListRowMenuGestures(menu: idiom == .iOS && !row.isEditing ? row.content.listRowMenu : nil))
+            .modifier(SelectionMenuOfRow(menu: menuItems))
         }
         .clipShape(shape)
     }
@@ -177,10 +180,16 @@ nonisolated private struct ListRowBody: View {
                 followsText: idiom == .iOS), isShown: showsLine)
     }
 
-    // MARK: Choosing and editing
+    // MARK: Choosing
 
     /// The action of a tap that nothing inside the row takes.
     @MainActor private var tapAction: ListRowTap.Action? {
+        if idiom == .iOS, !row.isEditing, row.content.listRowAction == nil, let primaryAction {
+            return ListRowTap.Action(showsPress: true) {
+                row.commands.closeOpenRow?()
+                primaryAction()
+            }
+        }
         if isSelectable { return ListRowTap.Action(showsPress: false) { select() } }
         guard idiom == .iOS, !row.isEditing, let action = row.content.listRowAction else { return nil }
         action.isOfRow = true
@@ -196,6 +205,34 @@ nonisolated private struct ListRowBody: View {
         selection.select(tag, selection.needsEditing && idiom == .iOS)
         if !row.isEditing { showNextColumn?.show() }
     }
+
+    // MARK: The selection's menu
+
+    /// What the row's menu is for: the whole selection for a selected row, else the row alone; nil for a row that the
+    /// list does not select.
+    @MainActor private var valuesOfMenu: SelectionMenu.Values? {
+        guard let selectionMenu, let selection = row.selection, let tag = row.tag, selection.accepts(tag),
+            !row.attributes.isSelectionDisabled
+        else { return nil }
+        return selectionMenu.values(tag, selection.isSelected(tag) ? selection.chosen() : [])
+    }
+
+    @MainActor private var menuItems: (@MainActor () -> AnyView)? {
+        guard let selectionMenu, let values = valuesOfMenu else { return nil }
+        return { selectionMenu.items(values) }
+    }
+
+    @MainActor private var primaryAction: (@MainActor () -> Void)? {
+        guard let act = selectionMenu?.primaryAction, let values = valuesOfMenu else { return nil }
+        return { act(values) }
+    }
+
+    /// On a Mac a click selects, and two clicks act.
+    @MainActor private var doubleClick: DoubleClickOfRow {
+        DoubleClickOfRow(action: idiom == .macOS ? primaryAction : nil)
+    }
+
+    // MARK: Editing
 
     @MainActor @ViewBuilder private var editingControl: some View {
         if row.selection?.needsEditing == true {
@@ -257,6 +294,33 @@ nonisolated private struct ListRowTap: ViewModifier {
                 // The content's own press is recognised beside this one; one of the two wins.
                 content.contentShape(Rectangle()).onPress(isPressed, isOfRow: true) { action.run() }
             }
+        } else {
+            content
+        }
+    }
+}
+
+/// Opens the menu of the selection from anywhere on a row.
+nonisolated private struct SelectionMenuOfRow: ViewModifier {
+    let menu: (@MainActor () -> AnyView)?
+
+    @MainActor func body(content: Content) -> some View {
+        if let menu {
+            content.contentShape(Rectangle()).contextMenu { runIsolated { menu() } }
+        } else {
+            content
+        }
+    }
+}
+
+/// Acts on two clicks on a row.
+nonisolated private struct DoubleClickOfRow: ViewModifier {
+    let action: (@MainActor () -> Void)?
+
+    @MainActor func body(content: Content) -> some View {
+        if let action {
+            content.contentShape(Rectangle())
+                .simultaneousGesture(TapGesture(count: 2).onEnded { runIsolated { action() } })
         } else {
             content
         }

@@ -17,6 +17,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.idiom) private var idiom
     @Environment(\.linkIndicatorVisibility) private var indicatorVisibility
+    @Environment(\.listSelection) private var listSelection
+    @Environment(\.showNextColumn) private var showNextColumn
 
     private init(_ destination: Target, _ label: Label) {
         self.destination = destination
@@ -81,8 +83,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor public var body: some View {
         switch destination {
         case .value(let value):
-            link(isEnabled: value != nil) { [target] in
-                if let value, let target { target.stack.push(value, replacing: target.replaces) }
+            if let value, listSelection?.selection?.accepts(SelectionTag(id: value)) == true {
+                link(isEnabled: true) { [listSelection, showNextColumn] in
+                    listSelection?.selection?.select(SelectionTag(id: value), false)
+                    showNextColumn?.show()
+                }
+                .modifier(TagModifier(tag: SelectionTag(id: value)))
+            } else {
+                link(isEnabled: value != nil) { [target] in
+                    if let value, let target { target.stack.push(value, replacing: target.replaces) }
+                }
             }
         case .view(let destination, let isActive):
             let isActive = isActive ?? $isActiveHere

@@ -25,10 +25,13 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
 
 extension LayoutValueModifier: Equatable where K.Value: Equatable {}
 
-nonisolated struct TagModifier: TraitModifier, Equatable {
-    typealias Body = Never
+nonisolated package struct TagModifier: TraitModifier, Equatable {
+    package typealias Body = Never
     let tag: SelectionTag
-    func apply(to element: LayoutID, in tree: LayoutTree) {
+
+    package init(tag: SelectionTag) { self.tag = tag }
+
+    package func apply(to element: LayoutID, in tree: LayoutTree) {
         tree.changeTraits(of: element) { $0.passing.tag = $0.passing.tag?.before(tag) ?? tag }
     }
 }
