@@ -5,6 +5,44 @@ import UIKit
 
 /// What whole apps do, and single views seldom.
 @MainActor struct AppPatternTests {
+    // MARK: Paths that are saved
+
+    @Test func `A saved path comes back with its values, whatever their types`() throws {
+        var path = NavigationPath()
+        path.append(7)
+        path.append("seven")
+        path.append(Dish(name: "Soup", parts: ["water": 1]))
+        let saved = try JSONEncoder().encode(try #require(path.codable))
+        let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved))
+        #expect(read == path)
+    }
+
+    @Test func `A path with a value that cannot be saved has no representation`() {
+        struct Plain: Hashable {}
+        #expect(NavigationPath([1, 2]).codable != nil)
+        #expect(NavigationPath([Plain()]).codable == nil)
+        #expect(NavigationPath([Hidden()]).codable == nil)
+    }
+
+    private struct Hidden: Codable, Hashable {}
+
+    @Test(arguments: [#"["NoSuchType","1"]"#, #"["Si"]"#, #"["Si","x"]"#, "{}"])
+    func `A list that is no saved path is an error`(json: String) {
+        #expect(throws: (any Error).self) {
+            try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(json.utf8))
+        }
+    }
+
+    struct Dish: Codable, Hashable {
+        var name: String
+        var parts: [String: Int]
+    }
+
+    @Test func `The visibility of columns can be saved`() throws {
+        let saved = try JSONEncoder().encode([NavigationSplitViewVisibility.detailOnly, .all])
+        #expect(try JSONDecoder().decode([NavigationSplitViewVisibility].self, from: saved) == [.detailOnly, .all])
+    }
+
     // MARK: Lists
 
     @Test func `A link with a value selects its row in a list with a selection of that type`() {

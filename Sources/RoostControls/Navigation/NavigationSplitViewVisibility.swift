@@ -1,8 +1,8 @@
 import RoostCore
 
 /// The columns of a split view that show in a wide window.
-public struct NavigationSplitViewVisibility: Equatable, Sendable {
-    private enum Kind { case automatic, all, doubleColumn, detailOnly }
+public struct NavigationSplitViewVisibility: Codable, Equatable, Sendable {
+    private enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
     private let kind: Kind
 
     /// All columns.
