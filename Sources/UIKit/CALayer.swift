@@ -46,6 +46,22 @@ import RoostCore
     open var maskedCorners: CACornerMask = .all { didSet { changed() } }
     /// Whether content and sublayers are cut off at the outline; by default false.
     open var masksToBounds = false { didSet { changed() } }
+    /// Core Image's filters; they have no effect here, with a warning.
+    open var filters: [Any]? {
+        didSet {
+            if filters?.isEmpty == false {
+                Log.warning("CALayer.filters have no effect: layers are drawn without them")
+            }
+        }
+    }
+    /// The filters of what lies behind the layer; they have no effect here, with a warning.
+    open var backgroundFilters: [Any]? {
+        didSet {
+            if backgroundFilters?.isEmpty == false {
+                Log.warning("CALayer.backgroundFilters have no effect: layers are drawn without them")
+            }
+        }
+    }
     /// A layer whose opacity is that of this layer's drawing; nil for none. Its frame is in this layer's coordinates.
     open var mask: CALayer? {
         didSet {

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 extension RunLoop.Mode {
     /// The mode of scrolling on Apple's systems. Here timers of `common` run while people scroll, and this mode never
     /// does.
@@ -9,4 +13,11 @@ extension RunLoop.Mode {
 extension Data.WritingOptions {
     /// The former name of `atomic`.
     public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension URLCache {
+    /// A cache with a folder; nil for the usual one. Sizes are in bytes.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
 }

@@ -21,6 +21,8 @@ import RoostCore
     open var isToolbarHidden = true
     /// Accepted for source compatibility; has no effect here.
     open var hidesBarsOnSwipe = false
+    /// Nil: no gesture goes back.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
     /// Whether there is no bar.
     open var isNavigationBarHidden: Bool {
         get { stack.isBarHidden }

@@ -15,6 +15,35 @@ import RoostCore
     /// The colour of the current dot; nil for a strong one.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+    /// The picture of a dot; nil for a circle.
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The picture of the current page's dot; nil for that of the others.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// Whether the dots have a ground. `automatic` has none here: it comes with a finger on Apple's systems.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+    /// Kept for the app: a press goes one page on or back.
+    open var allowsContinuousInteraction = true
+    private var pictures: [Int: UIImage] = [:]
+
+    /// Whether dots have a ground.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While a finger is on them.
+        case automatic
+        /// Always.
+        case prominent
+        /// Never.
+        case minimal
+    }
+
+    /// Sets the picture of one page's dot; nil for that of all.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        pictures[page] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of one page's dot; nil for that of all.
+    open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] }
+
     private enum Metrics {
         static let dot: CGFloat = 7
         static let gap: CGFloat = 10
@@ -37,6 +66,15 @@ import RoostCore
         sendActions(for: .valueChanged)
     }
 
+    @ViewBuilder private func dot(_ page: Int) -> some View {
+        let own = page == currentPage ? preferredCurrentPageIndicatorImage : nil
+        if let image = own ?? pictures[page] ?? preferredIndicatorImage {
+            Image(uiImage: image).renderingMode(.template).resizable().aspectRatio(contentMode: .fit)
+        } else {
+            Circle()
+        }
+    }
+
     override func content() -> AnyView? {
         guard numberOfPages > 1 || !hidesForSinglePage else { return nil }
         let rest = (pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.3)).color
@@ -44,10 +82,13 @@ import RoostCore
         return AnyView(
             HStack(spacing: Metrics.gap) {
                 ForEach(0..<max(numberOfPages, 0), id: \.self) { page in
-                    Circle().fill(page == self.currentPage ? current : rest)
+                    self.dot(page).foregroundStyle(page == self.currentPage ? current : rest)
                         .frame(width: Metrics.dot, height: Metrics.dot)
                 }
             }
+            .padding(.horizontal, 9)
+            .frame(height: Metrics.height)
+            .background(backgroundStyle == .prominent ? Color(.fill) : .clear, in: Capsule())
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
             .gesture(

@@ -196,6 +196,12 @@ import RoostCore
     open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
     /// The words on the return key, as far as HTML has words for them.
     open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
+    /// A view instead of the keyboard; has no effect here, with a warning: the keyboard is the browser's.
+    open var inputView: UIView? {
+        didSet {
+            if inputView != nil { Log.warning("UITextField.inputView has no effect: the keyboard is the browser's") }
+        }
+    }
     /// Whether the characters show as dots, for passwords.
     open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
     /// The meaning of the text, for the browser to fill it in; nil for none.

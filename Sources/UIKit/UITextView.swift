@@ -141,6 +141,12 @@ import RoostCore
     open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
     /// The words on the return key, as far as HTML has words for them.
     open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
+    /// A view instead of the keyboard; has no effect here, with a warning: the keyboard is the browser's.
+    open var inputView: UIView? {
+        didSet {
+            if inputView != nil { Log.warning("UITextView.inputView has no effect: the keyboard is the browser's") }
+        }
+    }
     /// Accepted for source compatibility; has no effect here, which a warning says: use a `UITextField`.
     open var isSecureTextEntry = false {
         didSet {

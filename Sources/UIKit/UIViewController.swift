@@ -217,6 +217,8 @@ import RoostCore
     open var prefersStatusBarHidden: Bool { false }
     /// Accepted for source compatibility; has no effect here: a window has the orientation of the reader's.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Has no effect here: a page does not turn.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Has no effect here: a page has no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
 }

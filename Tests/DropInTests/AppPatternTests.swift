@@ -139,4 +139,46 @@ import UIKit
         #expect(UIColor.darkText == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
         #expect(abs(UIColor.lightText.cgColor.alpha - 0.6) < 0.001)
     }
+
+    // MARK: UIKit
+
+    @Test func `The appearance of tab bars hides them`() {
+        let tabs = TabView {
+            Text("One").tabItem { Label("First", systemImage: "1.circle") }
+            Text("Two").tabItem { Label("Second", systemImage: "2.circle") }
+        }
+        UITabBar.appearance().isHidden = true
+        defer { UITabBar.appearance().isHidden = false }
+        let window = LiveView(tabs, size: CGSize(width: 390, height: 700))
+        #expect(window.contains("One"))
+        #expect(window.element(.tab, "First") == nil)
+    }
+
+    @Test func `A page control shows pictures for its dots`() throws {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        control.backgroundStyle = .prominent
+        let circles = try picture(of: control)
+        control.preferredIndicatorImage = UIImage(systemName: "star.fill")
+        let stars = try picture(of: control)
+        #expect(circles != stars)
+        control.setIndicatorImage(UIImage(systemName: "heart.fill"), forPage: 2)
+        #expect(try picture(of: control) != stars)
+        #expect(control.indicatorImage(forPage: 2) != nil)
+    }
+
+    private func picture(of view: UIView) throws -> Data {
+        try ImageRenderer(content: Shown(view: view).frame(width: 100, height: 30)).pngData()
+    }
+
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    @Test func `Foundation's numbers become points`() {
+        #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+        #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+    }
 }

@@ -12,6 +12,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     @Environment(\.tabViewLook) private var look
     @Environment(\.tabViewBottomAccessory) private var accessory
     @Environment(\.tabViewCustomization) private var customization
+    @Environment(\.tabBarLook) private var tabBarLook
 
     /// - Parameter selection: The chosen tab's value or `tag(_:)`. Nil lets the tab view remember the chosen tab; a
     ///   value that no tab has shows the first.
@@ -29,6 +30,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             let screens = shown(screens)
             let chosen = screens.first { isChosen($0) } ?? screens.first
             let bar = TabBarRequest(of: chosen, among: requests)
+            let isHidden = bar.isHidden || tabBarLook.isHidden
             switch (look, idiom) {
             case (.pages(let indexMode, let axis), _):
                 PagedTabs(screens: screens, chosen: chosen?.id, indexMode: indexMode, axis: axis) { choose($0) }
@@ -37,9 +39,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
                 ZStack(alignment: .bottom) {
                     chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
                         .safeAreaInset(edge: .bottom, spacing: 0) {
-                            Color.clear.frame(height: bar.isHidden ? 0 : barHeight)
+                            Color.clear.frame(height: isHidden ? 0 : barHeight)
                         }
-                    if !bar.isHidden {
+                    if !isHidden {
                         VStack(spacing: 0) {
                             if let accessory { TabViewBottomAccessory(content: accessory) }
                             TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
@@ -212,13 +214,14 @@ nonisolated private struct TabButton: View {
     let isChosen: Bool
     let choose: @MainActor () -> Void
     @State private var isPressed = false
+    @Environment(\.tabBarLook) private var look
 
     @MainActor var body: some View {
         TabSign(item: screen.tabItem, showsTitle: screen.tabRole != .search)
             .overlay(alignment: .topTrailing) {
                 if let badge = screen.containerValues.listRow.badge { TabBadge(text: badge) }
             }
-            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .foregroundStyle(style)
             .opacity(isPressed && !isChosen ? 0.4 : 1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
@@ -231,6 +234,11 @@ nonisolated private struct TabButton: View {
             .contentShape(Rectangle())
             .onPress($isPressed, perform: choose)
             .control(control)
+    }
+
+    private var style: AnyShapeStyle {
+        if isChosen { return look.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint) }
+        return look.rest.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)
     }
 
     private var control: AccessibleControl {
