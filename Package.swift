@@ -50,7 +50,9 @@ let neighbours: [Target] = [
 let package = Package(
     name: "Roost",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "QuartzCore", "OSLog", "UniformTypeIdentifiers"]),
+        .library(
+            name: "SwiftUI",
+            targets: ["SwiftUI", "UIKit", "QuartzCore", "OSLog", "CoreTransferable", "UniformTypeIdentifiers"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Combine", targets: ["Combine"]),
@@ -179,6 +181,7 @@ let package = Package(
                 .target(name: "RoostDesktop", condition: .when(traits: ["Desktop"])),
             ]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "CoreTransferable", dependencies: ["RoostControls"]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         // Submodules, such as `CoreImage.CIFilterBuiltins`: Swift knows them by C's module maps alone.
         .target(name: "CoreGraphicsNames"),
@@ -278,7 +281,9 @@ let package = Package(
         .testTarget(
             name: "DropInTests",
             dependencies: [
-                "AVFoundation", "AppIntents", "CoreMedia", "CoreText", "SwiftUI", "UIKit", "QuartzCore", "RoostTesting",
+                "AVFoundation", "AppIntents", "CoreMedia", "CoreText", "CoreTransferable", "SwiftUI", "UIKit",
+                "QuartzCore",
+                "RoostTesting",
             ],
             resources: [.copy("Assets.xcassets")], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: ["AssetSymbols"]),

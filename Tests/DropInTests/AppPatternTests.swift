@@ -1,3 +1,4 @@
+import CoreTransferable
 import RoostTesting
 import SwiftUI
 import Testing
@@ -180,5 +181,17 @@ import UIKit
     @Test func `Foundation's numbers become points`() {
         #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
         #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+    }
+
+    // MARK: CoreTransferable
+
+    @Test func `A type is transferable with CoreTransferable's names alone`() {
+        struct Note: Codable, CoreTransferable.Transferable {
+            var text: String
+            static var transferRepresentation: some TransferRepresentation {
+                ProxyRepresentation(exporting: \.text)
+            }
+        }
+        #expect(Note(text: "A").text == "A")
     }
 }
