@@ -1,11 +1,17 @@
 /// Swift's names for assets.
 enum AssetName {
     /// The name of an asset's constant: its words in camel case, without the kind at the end. "Hero Image" is `hero`,
-    /// "brand-primary" is `brandPrimary`, "URLBar" is `urlBar`, "2x" is `_2X`. Nil for a name without letters and digits.
+    /// "brand-primary" is `brandPrimary`, "URLBar" is `urlBar`, "BG" is `BG`, "2x" is `_2X`. Nil for a name without letters and digits.
     static func identifier(of title: String, without kind: String) -> String? {
         var parts = words(of: title)
         if parts.count > 1, parts.last == kind { parts.removeLast() }
         guard let first = parts.first else { return nil }
+        // "BG" stays as it is.
+        if parts.count == 1, first.count > 1, first.allSatisfy({ $0.isUppercase || $0.isNumber }),
+            first.first?.isLetter == true
+        {
+            return first
+        }
         let name = first.lowercased() + parts.dropFirst().map(capitalized).joined()
         return startsWithDigit(name) ? "_" + name : name
     }

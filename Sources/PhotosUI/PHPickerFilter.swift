@@ -20,6 +20,15 @@ public struct PHPickerFilter: Hashable, Sendable {
     /// Slow films: here films.
     public static let slomoVideos = PHPickerFilter(types: [.movie])
 
+    /// Films with a blurred ground: here films.
+    public static let cinematicVideos = PHPickerFilter(types: [.movie])
+    /// Films of quickened time: here films.
+    public static let timelapseVideos = PHPickerFilter(types: [.movie])
+    /// Pictures with a blurred ground: here pictures.
+    public static let depthEffectPhotos = PHPickerFilter(types: [.image])
+    /// Series of pictures: here pictures.
+    public static let bursts = PHPickerFilter(types: [.image])
+
     static let any = PHPickerFilter(types: [.image, .movie])
 
     /// Things of any of some kinds.

@@ -22,6 +22,13 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "RoostMacros", type: "PreviewMacro")
 
+/// Declares a preview of a view in a window of a style. Windows belong to their user here: the style has no effect.
+@freestanding(declaration)
+public macro Preview<Style: WindowStyle>(
+    _ name: String? = nil, windowStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "RoostMacros", type: "PreviewMacro")
+
 /// Marks a variable in a `#Preview` that holds state of the preview: `@Previewable @State var isOn = true`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "RoostMacros", type: "PreviewableMacro")

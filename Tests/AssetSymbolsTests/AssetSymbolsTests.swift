@@ -10,7 +10,7 @@ import Testing
         ("ios-arrow-forward", "iosArrowForward"),
         ("tiko_avatar", "tikoAvatar"), ("1", "_1"), ("color_000000", "color000000"), ("color_24292B", "color24292B"),
         ("0b3b21ff27f67b9e5821e5ffee7366c5", "_0B3B21Ff27F67B9E5821E5Ffee7366C5"), ("Chevron Left", "chevronLeft"),
-        ("HeroImage", "hero"), ("Image", "image"),
+        ("HeroImage", "hero"), ("Image", "image"), ("BG", "BG"), ("BG2", "BG2"), ("URLBar", "urlBar"), ("Q", "q"),
     ])
     func `A name is in camel case, without the kind at its end`(title: String, name: String) {
         #expect(AssetName.identifier(of: title, without: "Image") == name)

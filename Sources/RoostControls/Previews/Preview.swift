@@ -24,6 +24,14 @@ public struct Preview {
         self.init(name, allTraits: traits, body: body)
     }
 
+    /// A preview of a view in a window of a style. Windows belong to their user here: the style has no effect.
+    public init<Style: WindowStyle>(
+        _ name: String? = nil, windowStyle: Style, traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        self.init(name, allTraits: traits, body: body)
+    }
+
     package init(
         _ name: String?, allTraits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View
     ) {
