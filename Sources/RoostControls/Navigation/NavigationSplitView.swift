@@ -79,16 +79,20 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         let top = compactColumn ?? $compactColumnHere
         return NavigationStack {
             sidebar
+                .environment(\.column, SplitColumn())
                 .environment(
                     \.showNextColumn, ShowNextColumn { top.wrappedValue = content == nil ? .detail : .content }
                 )
                 .navigationDestination(isPresented: top.isAbove(.sidebar)) {
                     if let content {
                         content
+                            .environment(\.column, SplitColumn { top.wrappedValue = .sidebar })
                             .environment(\.showNextColumn, ShowNextColumn { top.wrappedValue = .detail })
-                            .navigationDestination(isPresented: top.isAbove(.content)) { detail }
+                            .navigationDestination(isPresented: top.isAbove(.content)) {
+                                detail.environment(\.column, SplitColumn { top.wrappedValue = .content })
+                            }
                     } else {
-                        detail
+                        detail.environment(\.column, SplitColumn { top.wrappedValue = .sidebar })
                     }
                 }
         }
@@ -103,7 +107,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
                 Column(model: contentModel, next: detailModel, offersOuterSearch: !showsSidebar, root: content)
             }
             NavigationScreens(
-                model: detailModel, offersOuterSearch: !showsSidebar && (content == nil || !showsContent), root: detail
+                model: detailModel, offersOuterSearch: !showsSidebar && (content == nil || !showsContent),
+                root: detail.environment(\.column, SplitColumn())
             )
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
@@ -183,6 +188,21 @@ struct ShowNextColumn {
     let show: () -> Void
 }
 
+/// A column of a split view, for a stack that is its content: in a narrow window its root has the column's back button.
+struct SplitColumn {
+    /// Brings up the column before; nil where there is none, or it shows anyway.
+    var goBack: (() -> Void)?
+
+    var previous: PreviousScreen? {
+        goBack.map { PreviousScreen(title: nil, hasLargeTitle: true, draw: { _ in }, goBack: $0) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The column around a stack; nil elsewhere, and in the screens of that stack.
+    @Entry var column: SplitColumn?
+}
+
 extension EnvironmentValues {
     /// Set in the columns of a split view that are screens of a stack.
     @Entry var showNextColumn: ShowNextColumn?
@@ -200,9 +220,12 @@ nonisolated private struct Column<Root: View>: View {
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
-            NavigationScreens(model: model, next: next, offersOuterSearch: offersOuterSearch, root: root)
-                .onPreferenceChange(ColumnWidthKey.self) { if width != $0 { width = $0 } }
-                .frame(width: width ?? 320)
+            NavigationScreens(
+                model: model, next: next, offersOuterSearch: offersOuterSearch,
+                root: root.environment(\.column, SplitColumn())
+            )
+            .onPreferenceChange(ColumnWidthKey.self) { if width != $0 { width = $0 } }
+            .frame(width: width ?? 320)
             Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
         }
     }

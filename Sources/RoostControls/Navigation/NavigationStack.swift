@@ -7,6 +7,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let path: BoundPath?
     private let root: Root
     @State private var model = NavigationModel()
+    @Environment(\.column) private var column
 
     private struct BoundPath {
         let values: [AnyHashable]
@@ -37,7 +38,10 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
     @MainActor public var body: some View {
         synchronize()
-        return NavigationScreens(model: model, root: root)
+        return NavigationScreens(
+            model: model, previousOfRoot: column?.previous, root: root.environment(\.column, nil)
+        )
+        .modifier(StackOfColumn(isOfColumn: column != nil))
     }
 
     private func synchronize() {
@@ -68,6 +72,8 @@ nonisolated struct NavigationScreens<Root: View>: View {
     var next: NavigationModel?
     /// Whether a search around the stack has its field here.
     var offersOuterSearch = true
+    /// The screen that the root's back button leads to; nil for none.
+    var previousOfRoot: PreviousScreen?
     let root: Root
     @State private var rootTitle = ScreenTitle()
 
@@ -75,7 +81,8 @@ nonisolated struct NavigationScreens<Root: View>: View {
         let entries = model.entries
         ZStack {
             NavigationScreen(
-                content: root, setTitle: { rootTitle = $0 }, previous: nil, offersOuterSearch: offersOuterSearch
+                content: root, setTitle: { rootTitle = $0 }, previous: previousOfRoot,
+                offersOuterSearch: offersOuterSearch
             )
             .modifier(NavigationPlace(own: nil, above: entries[...]))
             ForEach(entries) { entry in
@@ -98,6 +105,17 @@ nonisolated struct NavigationScreens<Root: View>: View {
         return PreviousScreen(
             title: titles.last?.text, hasLargeTitle: titles.reduce(true) { $1.displayMode.isLarge(above: $0) },
             draw: { entry.drag = $0 }, goBack: { model.pop(entry) })
+    }
+}
+
+/// Leaves the bar and the way back to a stack that is the content of a split view's column: the column has none then.
+nonisolated private struct StackOfColumn: ViewModifier {
+    let isOfColumn: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        content.transformPreference(NavigationBarRequestKey.self) { [isOfColumn] request in
+            if isOfColumn { (request.isHidden, request.hidesBackButton) = (true, true) }
+        }
     }
 }
 

@@ -18,6 +18,7 @@ extension EnvironmentValues {
         if values.navigation != nil { values.navigation = nil }
         if values.nextColumn != nil { values.nextColumn = nil }
         if values.showNextColumn != nil { values.showNextColumn = nil }
+        if values.column != nil { values.column = nil }
         if !values.submitActions.isEmpty { values.submitActions = SubmitActions() }
         if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
         values.leaveSearch()

@@ -50,6 +50,43 @@ import Testing
         #expect(window.shows("One"))
     }
 
+    @Test(arguments: [true, false])
+    func `A stack in a column has the column's bar and its way back`(isWide: Bool) {
+        let window = AccessibleWindow(StackInDetail(), size: CGSize(width: isWide ? 1000 : 390, height: 700)) {
+            $0.horizontalSizeClass = isWide ? .regular : .compact
+        }
+        window.press("Soup")
+        window.settle()
+        #expect(window.words.count { $0 == "Detail" } == 1)
+        window.press("More")
+        window.settle()
+        #expect(window.shows("screen 1"))
+        #expect(window.words.count { $0 == "Back" } + window.words.count { $0 == "Detail" } == 1)
+        window.press("Detail")
+        window.settle()
+        #expect(window.shows("More"))
+        guard !isWide else { return }
+        window.press("Back")
+        window.settle()
+        #expect(window.shows("Soup"))
+        #expect(!window.shows("More"))
+    }
+
+    struct StackInDetail: View {
+        @State private var chosen: String?
+        var body: some View {
+            NavigationSplitView {
+                List(["Soup"], id: \.self, selection: $chosen) { NavigationLink($0, value: $0) }
+            } detail: {
+                NavigationStack {
+                    NavigationLink("More", value: 1)
+                        .navigationTitle("Detail")
+                        .navigationDestination(for: Int.self) { Text("screen \($0)") }
+                }
+            }
+        }
+    }
+
     @Test func `What is chosen moves over what is in its column`() {
         let window = AccessibleWindow(Page(), size: CGSize(width: 1000, height: 700)) {
             $0.horizontalSizeClass = .regular
