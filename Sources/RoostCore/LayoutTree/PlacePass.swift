@@ -140,11 +140,15 @@ extension LayoutTree {
         case .flexibleFrame(let frame):
             let width = FrameLimits(frame.minWidth, frame.idealWidth, frame.maxWidth)
             let height = FrameLimits(frame.minHeight, frame.idealHeight, frame.maxHeight)
-            // The child is proposed the frame's own size. An axis with neither a limit nor a proposal stays nil (cases
-            // frame-C, frame-D14).
-            let offer = Proposal(
-                width: width.areNone && proposal.width.isNaN ? .nan : width.offer(size.width),
-                height: height.areNone && proposal.height.isNaN ? .nan : height.offer(size.height))
+            // The child is proposed the frame's own size. An axis without a proposal stays nil if it has no limit, or if
+            // the child's own length is the frame's already (cases frame-C, frame-D14; the latter read off pictures).
+            var offer = Proposal(width: width.offer(size.width), height: height.offer(size.height))
+            if proposal.width.isNaN || proposal.height.isNaN {
+                let measured = Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height))
+                let own = self.size(child, measured)
+                if measured.width.isNaN, width.areNone || own.width == size.width { offer.width = .nan }
+                if measured.height.isNaN, height.areNone || own.height == size.height { offer.height = .nan }
+            }
             return alignedPlacement(child, in: size, frame.alignment, offer)
         case .padding(let insets):
             return placement(child, x: insets.leading, y: insets.top, proposal.inset(by: insets))
