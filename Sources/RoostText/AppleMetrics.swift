@@ -70,6 +70,12 @@ enum AppleMetrics {
         }
         return 1
     }
+
+    /// The design of letters at a size, in quarters of the way, so that few faces are open.
+    static func likeness(size: CGFloat) -> Likeness {
+        Likeness(display: (displayFraction(size: size) * 4).rounded() / 4)
+    }
+
     private static let opticalSizes: [(size: CGFloat, fraction: CGFloat)] = [
         (17, 0), (20, 0.25), (22, 0.49), (24, 0.76), (26, 0.87), (28, 1),
     ]

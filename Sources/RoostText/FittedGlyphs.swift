@@ -11,15 +11,18 @@ struct FittedGlyphs: Sendable {
     /// The characters with fits: those of Latin, Greek and Cyrillic texts.
     private static let characters = [0x20...0x7E, 0xA0...0x17F, 0x370...0x45F, 0x2010...0x2026]
 
-    /// - Parameter font: The font of the file.
-    init(_ font: OpaquePointer, weight: Int, unitsPerEm: Int) {
+    /// - Parameters:
+    ///   - font: The font of the file.
+    ///   - display: How far the letters have gone from the text design (0) to the display design (1).
+    init(_ font: OpaquePointer, weight: Int, display: Double, unitsPerEm: Int) {
         self.unitsPerEm = Double(unitsPerEm)
         let tabular = GlyphVariants("tnum", of: font)
         let raised = GlyphVariants("case", of: font)
         var fits: [UInt32: GlyphFit] = [:]
         for value in Self.characters.joined() {
             var glyph: hb_codepoint_t = 0
-            guard let scalar = Unicode.Scalar(UInt32(value)), let fit = GlyphFit(scalar, weight: weight),
+            guard let scalar = Unicode.Scalar(UInt32(value)),
+                let fit = GlyphFit(scalar, weight: weight, display: display),
                 hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
             else { continue }
             fits[glyph] = fit

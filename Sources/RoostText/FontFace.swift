@@ -42,8 +42,8 @@ package final class FontFace: GlyphFont {
     private static let glyphCacheLimit = 8192
 
     /// Opens a face and sets the `axes` that it has; nil if the file is not a font.
-    /// - Parameter isLikeness: Whether the face is Inter in the place of San Francisco.
-    init?(file: FontFile, axes: [String: Double], isLikeness: Bool, decodePNG: @escaping PNGDecoder) {
+    /// - Parameter likeness: The design of San Francisco in whose place the face is; nil for any other face.
+    init?(file: FontFile, axes: [String: Double], likeness: Likeness?, decodePNG: @escaping PNGDecoder) {
         guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
         defer { hb_blob_destroy(blob) }
         let face = hb_face_create(blob, UInt32(file.index))
@@ -61,8 +61,8 @@ package final class FontFace: GlyphFont {
         postScriptName = Self.name(6, of: face) ?? ""
         fullName = Self.name(4, of: face) ?? ""
         weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
-        if isLikeness {
-            let glyphs = FittedGlyphs(font, weight: weight, unitsPerEm: unitsPerEm)
+        if let likeness {
+            let glyphs = FittedGlyphs(font, weight: weight, display: likeness.display, unitsPerEm: unitsPerEm)
             let fitted = glyphs.font(over: font)
             hb_font_make_immutable(fitted)
             hb_font_destroy(font)

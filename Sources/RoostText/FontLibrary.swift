@@ -38,8 +38,7 @@ final class FontLibrary: Sendable {
     struct FaceKey: Equatable {
         var file: FontFile
         var axes: [String: Double]
-        /// Whether the face is Inter in the place of San Francisco.
-        var isLikeness: Bool
+        var likeness: Likeness?
     }
 
     struct State {
@@ -94,11 +93,12 @@ final class FontLibrary: Sendable {
     private func systemFace(for font: ResolvedFont) -> FontChoice {
         // A single file of all sizes is fixed at its text design.
         let text = ["opsz": 14.0]
+        let likeness = AppleMetrics.likeness(size: font.size)
         let found =
-            face(of: .interText, for: font, isLikeness: true)
-            ?? face(of: .interVariable, for: font, axes: text, isLikeness: true)
-            ?? installedFace(WellKnownFamily.interVariable.name, for: font, axes: text, isLikeness: true)
-            ?? installedFace(WellKnownFamily.interText.name, for: font, axes: text, isLikeness: true)
+            face(of: .interText, for: font, likeness: likeness)
+            ?? face(of: .interVariable, for: font, axes: text, likeness: likeness)
+            ?? installedFace(WellKnownFamily.interVariable.name, for: font, axes: text, likeness: likeness)
+            ?? installedFace(WellKnownFamily.interText.name, for: font, axes: text, likeness: likeness)
         guard var choice = found else { return substitute(for: "Inter", package: "fonts-inter", font: font) }
         choice.tracking = AppleMetrics.interTracking(size: font.size, weight: font.weight)
         return choice
@@ -134,20 +134,20 @@ final class FontLibrary: Sendable {
 
     /// The face of a family at its well-known path.
     func face(
-        of family: WellKnownFamily, for font: ResolvedFont, axes: [String: Double] = [:], isLikeness: Bool = false
+        of family: WellKnownFamily, for font: ResolvedFont, axes: [String: Double] = [:], likeness: Likeness? = nil
     ) -> FontChoice? {
         guard let file = family.file(weight: font.weight, italic: font.isItalic),
-            let face = open(file, axes: axes.merging(["wght": Double(font.weight)]) { $1 }, isLikeness: isLikeness)
+            let face = open(file, axes: axes.merging(["wght": Double(font.weight)]) { $1 }, likeness: likeness)
         else { return nil }
         return choice(face, for: font)
     }
 
     /// The face of a family wherever fontconfig finds it.
     func installedFace(
-        _ family: String, for font: ResolvedFont, axes: [String: Double] = [:], isLikeness: Bool = false
+        _ family: String, for font: ResolvedFont, axes: [String: Double] = [:], likeness: Likeness? = nil
     ) -> FontChoice? {
         Fontconfig.face(family: family, weight: font.weight, italic: font.isItalic)
-            .flatMap { open($0, axes: axes.merging(["wght": Double(font.weight)]) { $1 }, isLikeness: isLikeness) }
+            .flatMap { open($0, axes: axes.merging(["wght": Double(font.weight)]) { $1 }, likeness: likeness) }
             .map { choice($0, for: font) }
     }
 
@@ -155,12 +155,12 @@ final class FontLibrary: Sendable {
         FontChoice(face: face, slant: font.isItalic && !face.isItalic ? Self.syntheticSlant : 0)
     }
 
-    func open(_ file: FontFile, axes: [String: Double], isLikeness: Bool = false) -> FontFace? {
-        let key = FaceKey(file: file, axes: axes, isLikeness: isLikeness)
+    func open(_ file: FontFile, axes: [String: Double], likeness: Likeness? = nil) -> FontFace? {
+        let key = FaceKey(file: file, axes: axes, likeness: likeness)
         return state.withLock { state in
             if let known = state.faces.first(where: { $0.key == key }) { return known.face }
             // Opening maps the file and reads a few tables. The lock is held, so that no face exists twice.
-            let face = FontFace(file: file, axes: axes, isLikeness: isLikeness, decodePNG: decodePNG)
+            let face = FontFace(file: file, axes: axes, likeness: likeness, decodePNG: decodePNG)
             state.faces.append((key, face))
             return face
         }

@@ -24,8 +24,9 @@ struct GlyphFit: Equatable, Sendable {
     }
 
     /// The fit of a character at a weight; nil if none is known.
-    init?(_ scalar: Unicode.Scalar, weight: Int) {
-        heights = Self.heights(of: scalar)
+    /// - Parameter display: How far the heights have gone from the text design (0) to the display design (1).
+    init?(_ scalar: Unicode.Scalar, weight: Int, display: Double = 0) {
+        heights = Self.heights(of: scalar, display)
         let letter = Self.base(of: scalar)
         let regular = Self.regular[letter]
         guard regular != nil || !heights.isEmpty else { return nil }
@@ -42,7 +43,7 @@ struct GlyphFit: Equatable, Sendable {
     init(tabularDigit: Unicode.Scalar) {
         advance = Self.tabularAdvance
         (left, right) = (Self.tabularAdvance / 2, Self.tabularAdvance / 2)
-        heights = Self.heights(of: tabularDigit)
+        heights = Self.heights(of: tabularDigit, 0)
     }
 
     /// The fit of a bracket or hyphen that Inter raises between capitals and digits, which San Francisco leaves where it
@@ -64,13 +65,20 @@ struct GlyphFit: Equatable, Sendable {
     private static let brackets: Set<Unicode.Scalar> = ["(", ")", "[", "]", "{", "}"]
     private static let descent = Height(inter: -0.205, apple: -0.18)
     private static let baseline = Height(inter: 0, apple: 0)
-    private static let xHeight = Height(inter: 0.546, apple: 0.526)
 
-    private static func heights(of scalar: Unicode.Scalar) -> [Height] {
+    /// A height of Inter, and of the same part in both designs of San Francisco. Those of the display design are read
+    /// off three lines of 34 points: its small letters end lower, and ascenders no higher than capitals.
+    private static func height(_ inter: Double, text: Double, display: Double, _ share: Double) -> Height {
+        Height(inter: inter, apple: text + (display - text) * share)
+    }
+
+    private static func heights(of scalar: Unicode.Scalar, _ display: Double) -> [Height] {
+        let xHeight = height(0.546, text: 0.526, display: 0.513, display)
         switch scalar {
         case "b", "d", "h", "k", "l", "ß", "þ":
-            return [descent, baseline, xHeight, Height(inter: 0.727, apple: 0.743)]
-        case "i", "j": return [descent, baseline, xHeight, Height(inter: 0.751, apple: 0.743)]
+            return [descent, baseline, xHeight, height(0.727, text: 0.743, display: 0.705, display)]
+        case "i", "j": return [descent, baseline, xHeight, height(0.751, text: 0.743, display: 0.705, display)]
+        case "," where display > 0: return [height(-0.176, text: -0.176, display: -0.132, display), baseline]
         case "'", "\"": return [Height(inter: 0.477, apple: 0.443), Height(inter: 0.727, apple: 0.712)]
         case ":", ";": return [baseline, Height(inter: 0.527, apple: 0.494)]
         case "-": return [Height(inter: 0.273, apple: 0.246), Height(inter: 0.351, apple: 0.316)]
@@ -84,7 +92,7 @@ struct GlyphFit: Equatable, Sendable {
         case HB_UNICODE_GENERAL_CATEGORY_UPPERCASE_LETTER, HB_UNICODE_GENERAL_CATEGORY_DECIMAL_NUMBER:
             return [baseline, Height(inter: 0.727, apple: 0.705)]
         case HB_UNICODE_GENERAL_CATEGORY_LOWERCASE_LETTER:
-            return [descent, baseline, xHeight, Height(inter: 1, apple: 0.98)]
+            return [descent, baseline, xHeight, height(1, text: 0.98, display: 0.967, display)]
         default: return []
         }
     }

@@ -36,6 +36,19 @@ import Testing
         #expect(abs(ink("l", face()).maxY - 0.743) < 0.002)
     }
 
+    @Test(arguments: [("b", 0.705), ("l", 0.705), ("x", 0.513), ("H", 0.705)] as [(Unicode.Scalar, CGFloat)])
+    func `In large text ascenders are no higher than capitals, and small letters lower`(
+        character: Unicode.Scalar, height: CGFloat
+    ) {
+        #expect(abs(ink(character, library.choice(for: ResolvedFont(size: 34)).face).maxY - height) < 0.002)
+    }
+
+    @Test func `Between text and display sizes heights go from one to the other`() {
+        let heights = [17, 20, 22, 26, 34].map { ink("l", library.choice(for: ResolvedFont(size: $0)).face).maxY }
+        #expect(heights == heights.sorted(by: >))
+        #expect(Set(heights).count == 5)
+    }
+
     @Test func `A bracket after a digit stands where a bracket after a small letter does`() throws {
         func bracket(in string: String) throws -> CGRect {
             let run = layout(text(string)).fragments[0].run
