@@ -192,11 +192,11 @@ enum SymbolCatalogue {
             pen.add(SymbolOutlines.walls)
             pen.cut {
                 $0.stroke("1.8 11.8 m 12 3 l 22.2 11.8 l", width: 2.4)
-                $0.box(9.5, 14.2, 5, 8, corner: 0.9)
+                $0.box(9.6, 13.9, 4.8, 6, corner: 0.5)
             }
             pen.unite {
                 $0.bent([CGPoint(1.8, 11.8), CGPoint(12, 3), CGPoint(22.2, 11.8)], corner: 0.8)
-                $0.line(CGPoint(18.4, 8), CGPoint(18.4, 4.2))
+                $0.box(17.9, 4.2, 2.2, 5.4, corner: 0.4)
             }
         },
         "gearshape": {
@@ -338,9 +338,10 @@ enum SymbolCatalogue {
             $0.arch(11.99, 6.76, 5.4 - $0.weight / 2, bottom: 9.76)
         },
         "wifi": {
-            $0.arc(12, 20, 13.4, from: 222, to: 318)
-            $0.arc(12, 20, 8.6, from: 222, to: 318)
-            $0.disc(12, 18.6, 2.2)
+            // Quarters of rings about one point, and the quarter of a disc.
+            for (outer, inner): (CGFloat, CGFloat) in [(15.2, 12.4), (9.9, 7.1), (4.6, 0)] {
+                $0.quarter(12, 20.9, outer: outer, inner: inner)
+            }
         },
         "location.fill": { $0.add(SymbolOutlines.arrowhead) },
         "location": { $0.rim(SymbolOutlines.arrowhead) },
@@ -375,11 +376,11 @@ enum SymbolCatalogue {
         },
         "tag": {
             $0.rim(SymbolOutlines.tag)
-            $0.disc(7.4, 7.4, 1.5)
+            $0.disc(16.1, 8.1, 1.2)
         },
         "tag.fill": {
             $0.add(SymbolOutlines.tag)
-            $0.disc(7.4, 7.4, 1.7)
+            $0.disc(16.1, 8.1, 1.4)
         },
         "bookmark": { $0.rim(SymbolOutlines.bookmark) },
         "bookmark.fill": { $0.add(SymbolOutlines.bookmark) },

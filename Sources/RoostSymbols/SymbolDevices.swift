@@ -70,11 +70,12 @@ extension SymbolCatalogue {
             pen.cut { $0.box(5, 12.6, 14, 9) }
             pen.frame(6.4, 13.4, 11.2, 8, corner: 1.4)
         },
-        "server.rack": {
-            for y: CGFloat in [3.0, 10, 17] {
-                $0.frame(2.4, y, 19.2, 4.4, corner: 1.4)
-                $0.disc(18, y + 2.2, 0.9)
+        "server.rack": { pen in
+            pen.unite {
+                $0.frame(1.9, 4.3, 20.2, 15.4, corner: 2.4)
+                for y: CGFloat in [9.4, 14.6] { $0.line(CGPoint(2, y), CGPoint(22, y)) }
             }
+            for y: CGFloat in [6.9, 12, 17.1] { pen.disc(18.2, y, 1.2) }
         },
         "cpu": { pen in
             pen.unite {

@@ -278,12 +278,12 @@ extension SymbolCatalogue {
         },
         "arrow.left.arrow.right": { pen in
             pen.unite {
-                $0.line(CGPoint(8.6, 2.8), CGPoint(4, 7.2), CGPoint(8.6, 11.6))
-                $0.line(CGPoint(4.4, 7.2), CGPoint(20, 7.2))
+                $0.line(CGPoint(8.4, 1.8), CGPoint(3.4, 6.6), CGPoint(8.4, 11.4))
+                $0.line(CGPoint(3.8, 6.6), CGPoint(20.6, 6.6))
             }
             pen.unite {
-                $0.line(CGPoint(15.4, 12.4), CGPoint(20, 16.8), CGPoint(15.4, 21.2))
-                $0.line(CGPoint(4, 16.8), CGPoint(19.6, 16.8))
+                $0.line(CGPoint(15.6, 12.6), CGPoint(20.6, 17.4), CGPoint(15.6, 22.2))
+                $0.line(CGPoint(3.4, 17.4), CGPoint(20.2, 17.4))
             }
         },
         "arrow.up.and.down": { pen in

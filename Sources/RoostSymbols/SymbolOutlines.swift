@@ -130,7 +130,10 @@ enum SymbolOutlines {
     }
 
     static let tag = SymbolPolygon(
-        [CGPoint(2.4, 2.4), CGPoint(12, 2.4), CGPoint(22, 12.4), CGPoint(12.4, 22), CGPoint(2.4, 12)], corner: 1.8)
+        [
+            CGPoint(11.2, 2.3), CGPoint(18.2, 2.3), CGPoint(22, 6.1), CGPoint(22, 12), CGPoint(11.4, 22.5),
+            CGPoint(1.8, 13.1),
+        ], corner: 1.6)
 
     static let bookmark = SymbolPolygon(
         [CGPoint(5.4, 2), CGPoint(18.6, 2), CGPoint(18.6, 22), CGPoint(12, 16.4), CGPoint(5.4, 22)], corner: 1.4)
@@ -148,7 +151,10 @@ enum SymbolOutlines {
     static let triangle = SymbolPolygon([CGPoint(12, 2), CGPoint(23, 21.2), CGPoint(1, 21.2)], corner: 2.6)
 
     static let arrowhead = SymbolPolygon(
-        [CGPoint(22, 2), CGPoint(13.4, 22), CGPoint(11, 13), CGPoint(2, 10.6)], corner: 1)
+        [
+            CGPoint(22, 2), CGPoint(13.4, 22.2), CGPoint(11.5, 22.2), CGPoint(11.5, 12.5), CGPoint(1.8, 12.5),
+            CGPoint(1.8, 10.6),
+        ], corner: 1.2)
 
     /// A regular polygon. Without a turn one corner points up.
     static func regular(_ corners: Int, radius: Double, turn: Double) -> SymbolPolygon {
@@ -189,10 +195,10 @@ enum SymbolOutlines {
             + "7.6 22.4 6.8 22 6.8 21.2 c 6.8 18.2 l 5 18.2 l 2.6 18.2 1 16.6 1 14.2 c 1 6.6 l 1 4.2 2.6 2.6 5 2.6 c h")!
 
     static let hand = Path(
-        "9.4 22.8 m 6.8 21.6 5.2 18.8 2.4 14.8 c 1.4 13.2 3.4 12.2 4.6 13.4 c 6.4 15.2 l 6.4 4.8 l 6.4 3 9 3 9 4.8 c "
-            + "9 10.6 l 9.6 10.6 l 9.6 2.6 l 9.6 0.8 12.2 0.8 12.2 2.6 c 12.2 10.4 l 12.8 10.4 l 12.8 3.4 l "
-            + "12.8 1.6 15.4 1.6 15.4 3.4 c 15.4 11 l 16 11 l 16 5.8 l 16 4 18.6 4 18.6 5.8 c 18.6 15 l "
-            + "18.6 19.8 16.4 23 13 23 c 11.6 23 10.4 23.2 9.4 22.8 c h")!
+        "14.6 22.8 m 17.2 21.6 18.8 18.8 21.6 14.8 c 22.6 13.2 20.6 12.2 19.4 13.4 c 17.6 15.2 l 17.6 4.8 l 17.6 3 15 3 15 4.8 c "
+            + "15 10.6 l 14.4 10.6 l 14.4 2.6 l 14.4 0.8 11.8 0.8 11.8 2.6 c 11.8 10.4 l 11.2 10.4 l 11.2 3.4 l "
+            + "11.2 1.6 8.6 1.6 8.6 3.4 c 8.6 11 l 8 11 l 8 5.8 l 8 4 5.4 4 5.4 5.8 c 5.4 15 l "
+            + "5.4 19.8 7.6 23 11 23 c 12.4 23 13.6 23.2 14.6 22.8 c h")!
 
     static let thumb = Path(
         "7.6 10.6 m 9.6 9 10.6 7 11.2 3.4 c 11.4 1.8 12.2 1 13.2 1 c 14.8 1 15.8 2.4 15.6 4.6 c 15.4 6 15 7.4 14.4 8.6 c "

@@ -180,6 +180,22 @@ struct SymbolPen {
             })
     }
 
+    /// The quarter of a ring that lies above its centre, with straight ends; of a disc without an inner radius.
+    mutating func quarter(_ x: CGFloat, _ y: CGFloat, outer: CGFloat, inner: CGFloat) {
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x, y), radius: outer, startAngle: .degrees(225), endAngle: .degrees(315), clockwise: false)
+        if inner > 0 {
+            path.addArc(
+                center: CGPoint(x, y), radius: inner, startAngle: .degrees(315), endAngle: .degrees(225),
+                clockwise: true)
+        } else {
+            path.addLine(to: CGPoint(x, y))
+        }
+        path.closeSubpath()
+        add(simple: path)
+    }
+
     mutating func cross(_ x: CGFloat, _ y: CGFloat, arm: CGFloat) {
         unite {
             $0.line(CGPoint(x - arm, y), CGPoint(x + arm, y))

@@ -30,10 +30,11 @@ extension SymbolCatalogue {
             for y: CGFloat in [13.8, 17.4] { pen.line(CGPoint(14, y), CGPoint(18.6, y)) }
         },
         "list.bullet.rectangle": { pen in
-            pen.frame(1.6, 4, 20.8, 16, corner: 3)
-            for y: CGFloat in [8.4, 12, 15.6] {
-                pen.disc(6, y, 1)
-                pen.line(CGPoint(9.4, y), CGPoint(18.4, y))
+            pen.frame(1.9, 4.3, 20.2, 15.4, corner: 2.4)
+            // Every other line is short.
+            for (y, end): (CGFloat, CGFloat) in [(7.7, 18.7), (10.5, 14), (13.4, 18.7), (16.3, 14)] {
+                pen.disc(5.4, y, 0.85)
+                pen.bent([CGPoint(8.2, y), CGPoint(end, y)], corner: 0, width: 0.72)
             }
         },
         "macwindow": { pen in

@@ -252,7 +252,7 @@ extension SymbolTable {
         exclamationmark.arrow.triangle.2.circlepath u arrow.triangle.2.circlepath;u exclamationmark .44
         exclamationmark.lock u lock;i exclamationmark .36 12 16.4
         externaldrive.badge.timemachine u externaldrive;f;u clock.arrow.circlepath .5 18.4 17
-        externaldrive.connected.to.line.below u externaldrive .8 12 9;lM12 16.8V21.4M3 21.4H21
+        externaldrive.connected.to.line.below u externaldrive .95 12 8.6;lM12 16V20.9M3.5 20.9H20.5;so12 20.9 2.3
         eye.trianglebadge.exclamationmark u eye;f;u exclamationmark.triangle.fill .46 18.4 17.4
         eyebrow lM2.6 14.4C7 8 15 7.2 21.4 11.4M3 14.6C8 11.4 15 10.6 21.2 11.6
         eyedropper.full u eyedropper

@@ -23,14 +23,19 @@ extension SymbolCatalogue {
             pen.draw(scale: 0.5, at: CGPoint(18, 17), turn: 15, SymbolCatalogue.things["gearshape.fill"]!)
         },
         "externaldrive": { pen in
-            pen.frame(2.4, 4.4, 19.2, 15.2, corner: 2.8)
-            pen.line(CGPoint(3.2, 14.2), CGPoint(20.8, 14.2))
-            pen.disc(17.4, 17, 1)
+            pen.unite {
+                $0.frame(1.6, 12.2, 20.8, 7.2, corner: 3.6)
+                $0.bent(
+                    [CGPoint(2.2, 14.2), CGPoint(5.8, 4.7), CGPoint(18.2, 4.7), CGPoint(21.8, 14.2)], corner: 2.4)
+            }
+            pen.disc(18.6, 15.8, 1.3)
         },
         "externaldrive.fill": { pen in
-            pen.box(1.6, 3.6, 20.8, 16.8, corner: 3.4)
-            pen.box(1.6, 13.6, 20.8, 1.2)
-            pen.disc(17.4, 17.4, 1.1)
+            pen.polygon(
+                [CGPoint(1.8, 12.4), CGPoint(5.2, 3.9), CGPoint(18.8, 3.9), CGPoint(22.2, 12.4), CGPoint(12, 10.4)],
+                corner: 2)
+            pen.box(0.8, 12.4, 22.4, 7.8, corner: 3.9)
+            pen.disc(18.6, 16.3, 1.3)
         },
         "infinity": {
             $0.stroke(
