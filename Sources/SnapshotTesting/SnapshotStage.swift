@@ -153,6 +153,7 @@ struct SnapshotStage: Sendable {
         environment.verticalSizeClass = .regular
         traits.apply(to: &environment)
         environment.displayScale = scale
+        environment.isDrawnFromLayers = !isWindow
         if let size { environment.windowSize = size }
         return environment
     }

@@ -47,6 +47,21 @@ import UIKit
         #expect(taken(Measured(), .image).size == CGSize(width: 30, height: 24))
     }
 
+    @Test func `A navigation view without a title keeps its bar's room in a picture of layers, not in a window`() {
+        func top(_ view: some View, inWindow isWindow: Bool) -> Int {
+            let image = taken(
+                view,
+                .image(
+                    drawHierarchyInKeyWindow: isWindow, layout: .fixed(width: 20, height: 200),
+                    traits: .init(displayScale: 1)))
+            return (0..<200).first { color(image, 10, $0) != [255, 255, 255, 255] } ?? 200
+        }
+        let red = Color.red.frame(maxWidth: .infinity, maxHeight: .infinity)
+        #expect(top(NavigationView { red }, inWindow: false) == 64)
+        #expect(top(NavigationView { red }, inWindow: true) == 0)
+        #expect(top(NavigationStack { red }, inWindow: false) == 0)
+    }
+
     @Test func `A fixed layout has its size`() {
         let image = taken(Color.red, .image(layout: .fixed(width: 30, height: 12)))
         #expect(image.size == CGSize(width: 30, height: 12))

@@ -23,6 +23,8 @@ nonisolated struct ListRow: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.listAttributes) private var list
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
+    @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
+    @Environment(\.topContentMargin) private var ownMargin
 
     @MainActor var body: some View {
         let metrics = ListMetrics(
@@ -33,7 +35,7 @@ nonisolated struct ListRow: View {
                 .frame(minHeight: minimumHeaderHeight ?? metrics.minimumHeaderHeight)
                 .accessibilityAddTraits(.isHeader)
                 .padding(metrics.headerInsets)
-                .padding(.top, place.isAtTop ? metrics.topOfHeader : metrics.beforeHeader)
+                .padding(.top, place.isAtTop ? roomAtTop(metrics.topOfHeader) : metrics.beforeHeader)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .background(look == .plain ? Color(.background) : .clear)
                 .overlay(alignment: .bottom) {
@@ -59,7 +61,13 @@ nonisolated struct ListRow: View {
 
     private func roomAbove(_ metrics: ListMetrics) -> CGFloat {
         if place.hasHeader { return 0 }
-        return place.isAtTop ? metrics.top : metrics.beforeRows
+        return place.isAtTop ? roomAtTop(metrics.top) : metrics.beforeRows
+    }
+
+    /// The list's own margin replaces its usual room at the top; under a large title there is neither.
+    private func roomAtTop(_ usual: CGFloat) -> CGFloat {
+        if isUnderLargeTitle { return -(ownMargin ?? 0) }
+        return ownMargin == nil ? usual : 0
     }
 }
 

@@ -175,7 +175,7 @@ nonisolated private struct SectionCaption<Content: View>: View {
     /// On macOS headers and footers are small unless the style has cards.
     private var isSmall: Bool { idiom == .macOS && !(listStyle._look ?? .usual(idiom)).hasCards }
     private var headerFont: Font { isSmall ? .subheadline.weight(.semibold) : .headline }
-    private var footerFont: Font { idiom == .iOS ? .footnote : isSmall ? .subheadline : .body }
+    private var footerFont: Font { idiom == .iOS ? .footnote.leading(.tight) : isSmall ? .subheadline : .body }
 
     @MainActor @ViewBuilder private var caption: some View {
         if isInList {

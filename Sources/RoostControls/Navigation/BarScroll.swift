@@ -92,11 +92,15 @@ nonisolated struct LargeTitle: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.navigationBarLook) private var look
 
-    /// The title's line with 11.5 below it, 52.5 at the default size (`web-ios-nav-basic`), and a subtitle's line.
+    /// The title's line and 11.5, at least 52.5 (`web-ios-nav-basic`; at `.medium` read off pictures), and a subtitle's
+    /// line.
     static func height(hasSubtitle: Bool, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         let subtitle = TextStyleMetrics.lineDistance(of: .subheadline, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
-        return line(dynamicTypeSize) + 11.5 + (hasSubtitle ? subtitle : 0)
+        return max(52.5, line(dynamicTypeSize) + 11.5) + (hasSubtitle ? subtitle : 0)
     }
+
+    /// The room below a title without a subtitle. Read off pictures at `.medium`.
+    private static let roomBelow: CGFloat = 8.5
 
     private static func line(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         let size = TextStyleMetrics.size(of: .largeTitle, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
@@ -107,10 +111,10 @@ nonisolated struct LargeTitle: View {
         let height = Self.height(hasSubtitle: subtitle != nil, dynamicTypeSize: dynamicTypeSize)
         let line = Self.line(dynamicTypeSize)
         VStack(alignment: .leading, spacing: 0) {
-            title.barTitle(look.largeTitle, font: .largeTitle.bold()).lineLimit(1).frame(
-                height: subtitle == nil ? height : line, alignment: .top
-            )
-            .accessibilityAddTraits(.isHeader)
+            title.barTitle(look.largeTitle, font: .largeTitle.bold()).lineLimit(1)
+                .padding(.bottom, subtitle == nil ? Self.roomBelow : 0)
+                .frame(height: subtitle == nil ? height : line, alignment: .bottom)
+                .accessibilityAddTraits(.isHeader)
             subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
                 .frame(height: height - line, alignment: .top)
         }

@@ -17,6 +17,8 @@ nonisolated struct NavigationScreen<Content: View>: View {
     /// The screen below; nil for the root.
     let previous: PreviousScreen?
     var offersOuterSearch = false
+    /// Whether a bar without content keeps its room in a picture of layers, as `NavigationView`'s does.
+    var keepsRoom = false
     @State private var request = NavigationBarRequest()
     @State private var hasItems = false
     @State private var hasBottomItems = false
@@ -28,6 +30,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @Environment(\.outerSearch) private var outerSearch
     @Environment(\.navigationBarLook) private var look
     @Environment(\.idiom) private var idiom
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View { screen.editingScreen() }
@@ -37,6 +40,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
         case .iOS:
             let _ = scroll.set(barHeight: barHeight, titleHeight: hasBar ? titleHeight : 0)
             searchable
+                .environment(\.isUnderLargeTitle, hasBar && isLarge)
                 .modifier(BarScrollModifier(scroll: scroll))
                 .safeAreaInset(edge: .bottom, spacing: 0) {
                     if hasBottomBar { Color.clear.frame(height: 60) }
@@ -120,7 +124,9 @@ nonisolated struct NavigationScreen<Content: View>: View {
     private var titleHeight: CGFloat {
         isLarge ? LargeTitle.height(hasSubtitle: request.subtitle != nil, dynamicTypeSize: dynamicTypeSize) : 0
     }
-    private var barHeight: CGFloat { hasBar ? barTop + 54 + titleHeight : 0 }
+    private var barHeight: CGFloat {
+        hasBar || keepsRoom && isDrawnFromLayers && !request.isHidden ? barTop + 54 + titleHeight : 0
+    }
     private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
     private var isLarge: Bool {
         request.title != nil && request.displayMode.isLarge(above: previous?.hasLargeTitle ?? true)
@@ -359,4 +365,10 @@ nonisolated private struct BarBackground: View {
 struct ScreenGroundKey: PreferenceKey {
     static var defaultValue: SystemColor? { nil }
     static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
+}
+
+extension EnvironmentValues {
+    /// Whether content lies directly below a large title, so that its lists have no room at their top
+    /// (`web-ios-nav-basic`).
+    @Entry var isUnderLargeTitle: Bool = false
 }

@@ -61,7 +61,7 @@ nonisolated public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        NavigationScreens(model: model, root: content)
+        NavigationScreens(model: model, keepsBarRoom: true, root: content)
     }
 }
 
@@ -74,6 +74,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
     var offersOuterSearch = true
     /// The screen that the root's back button leads to; nil for none.
     var previousOfRoot: PreviousScreen?
+    var keepsBarRoom = false
     let root: Root
     @State private var rootTitle = ScreenTitle()
 
@@ -82,7 +83,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
         ZStack {
             NavigationScreen(
                 content: root, setTitle: { rootTitle = $0 }, previous: previousOfRoot,
-                offersOuterSearch: offersOuterSearch
+                offersOuterSearch: offersOuterSearch, keepsRoom: keepsBarRoom
             )
             .modifier(NavigationPlace(own: nil, above: entries[...]))
             ForEach(entries) { entry in

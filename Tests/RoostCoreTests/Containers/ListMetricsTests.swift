@@ -34,6 +34,34 @@ import Testing
         #expect(try tops(report, "a", "b") == [35 + 21, 35 + 52 + 21])
     }
 
+    @Test func `A list's own margin takes the place of the room above its first card`() throws {
+        #expect(try tops(report(List { row("a", 10) }.contentMargins(.top, 4)), "a") == [4 + 21])
+    }
+
+    @Test func `Under a large title the first card has no room above it (web-ios-nav-basic)`() throws {
+        let list = List { row("a", 10) }.navigationTitle("Title")
+        #expect(try tops(report(NavigationStack { list }), "a") == [116.5 + 21])
+        let inline = NavigationStack { list.navigationBarTitleDisplayMode(.inline) }
+        #expect(try tops(report(inline), "a") == [64 + 35 + 21])
+        #expect(try tops(report(NavigationStack { list.contentMargins(.top, 4) }), "a") == [116.5 + 21])
+    }
+
+    @Test func `A footer's lines are two points closer than a footnote's`() throws {
+        let list = List {
+            Section {
+                row("a", 10)
+            } footer: {
+                Text("One\nTwo").accessibilityIdentifier("footer")
+            }
+            Section { row("b", 10) }
+        }
+        let report = report(list, size: .medium)
+        // Lines of 12 points, 14 apart.
+        let footer = try #require(report.frame(of: "footer"))
+        #expect(abs(footer.height - 28.33) < 0.34)
+        #expect(abs(try #require(report.frame(of: "b")).minY - footer.minY - (28.33 + 8 + 17.5 + 20.5)) < 0.5)
+    }
+
     @Test(arguments: [(1280, 1216), (2000, 1216), (600, 536)] as [(CGFloat, CGFloat)])
     func `Rows on cards grow no wider than can be read, and stay in the middle`(width: CGFloat, expected: CGFloat)
         throws

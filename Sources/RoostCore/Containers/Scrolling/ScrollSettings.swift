@@ -105,6 +105,9 @@ extension EnvironmentValues {
 
     @Entry var contentMargins: ContentMargins = ContentMargins()
 
+    /// The margin above the content of scroll views, in points; nil if none is set.
+    package var topContentMargin: CGFloat? { contentMargins.content.top }
+
     @Entry var scrollAnchors: ScrollAnchors = ScrollAnchors()
 }
 
