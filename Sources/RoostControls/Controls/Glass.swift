@@ -42,8 +42,8 @@ nonisolated private struct GlassStyle: ShapeStyle {
 
     func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
         let isDark = inputs.environment.colorScheme == .dark
-        // Regular glass on black is (32, 32, 32), as read off a picture.
-        var color = (isDark ? Color(white: 0.193) : .white).opacity(isClear ? 0.25 : 0.65)
+        // Regular glass on black is (19, 19, 19), as read off a picture; that of bars is lighter.
+        var color = (isDark ? Color(white: 0.115) : .white).opacity(isClear ? 0.25 : 0.65)
         if let tint { color = tint.opacity(isClear ? 0.5 : 0.8) }
         var style = _ResolvedStyle(.color(color.resolve(in: inputs.environment)))
         style.backdropBlur = isClear ? 3 : 8
@@ -82,8 +82,9 @@ extension View {
         background {
             if glass.isSeen {
                 ZStack {
-                    shape.fill(glass.style).shadow(color: .black.opacity(0.1), radius: 8, y: 2)
-                    GlassRim(shape: shape)
+                    // Read off one picture.
+                    shape.fill(glass.style).shadow(color: .black.opacity(0.08), radius: 14, y: 8)
+                    GlassEdge(shape: shape)
                 }
             }
         }

@@ -1,6 +1,7 @@
+import CoreGraphics
 import RoostCore
 
-/// The edge of glass: light along its top and its bottom, and around it a fine dark line on light ground.
+/// The edge of a bar's glass: light along its top and its bottom, and around it a fine dark line on light ground.
 ///
 /// Read off a bar's button of iOS 26: on light ground the first point inside is white above and below and plain at the
 /// sides; the line outside is darker at the sides. On dark ground the light is fainter, and there is no line.
@@ -35,5 +36,27 @@ nonisolated struct GlassRim<S: Shape>: View {
                 .init(color: edge, location: 0), .init(color: middle, location: 0.35),
                 .init(color: middle, location: 0.65), .init(color: edge, location: 1),
             ], startPoint: .top, endPoint: .bottom)
+    }
+}
+
+/// The edge of a view's own glass: light all around that fades over the first point inside.
+///
+/// Read off capsules of iOS 26: on black the three pixels of that point are 47, 40 and 32 where the glass is 19, on white
+/// they are white. There is no line outside.
+nonisolated struct GlassEdge<S: Shape>: View {
+    let shape: S
+    @Environment(\.colorScheme) private var colorScheme
+
+    @MainActor var body: some View {
+        let steps = colorScheme == .dark ? [0.055, 0.036, 0.033] : [0.4, 0.8, 0.6]
+        ZStack {
+            ForEach(0..<3) { step in
+                // Half of a line lies outside of the shape.
+                shape.stroke(.white.opacity(steps[step]), lineWidth: CGFloat(3 - step) * 2 / 3)
+            }
+        }
+        .clipShape(shape)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
 }
