@@ -65,10 +65,20 @@ package enum ImageDecoder {
                     spng_decode_image(
                         context, out.baseAddress, size, Int32(SPNG_FMT_RGBA8.rawValue),
                         Int32(SPNG_DECODE_TRNS.rawValue)))
+                if let profile = profile(of: context) { profile.convert(out.baseAddress!, count: width * height) }
                 premultiply(out.baseAddress!, count: width * height)
                 count = size
             }
             return CGImage(width: width, height: height, pixels: pixels, encoded: data)
+        }
+    }
+
+    /// The colours of a PNG file; nil for sRGB, and for profiles that are not read.
+    private static func profile(of context: OpaquePointer) -> ColorProfile? {
+        var chunk = spng_iccp()
+        guard spng_get_iccp(context, &chunk) == 0, let start = chunk.profile, chunk.profile_len > 0 else { return nil }
+        return start.withMemoryRebound(to: UInt8.self, capacity: chunk.profile_len) {
+            ColorProfile(icc: Array(UnsafeBufferPointer(start: $0, count: chunk.profile_len)))
         }
     }
 
