@@ -172,11 +172,12 @@ let package = Package(
                 "RoostLocks", "RoostMacros", "RoostRender", "RoostObjects", "RoostSymbols", "RoostText",
                 "UniformTypeIdentifiers", "UserNotifications", "UIKitNames", "_Testing_UIKit",
             ]),
+        .target(name: "SwiftUICore", dependencies: ["RoostCore"]),
         .target(
             name: "SwiftUI",
             dependencies: [
                 "Accessibility", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostMacros",
-                "RoostRender", "UIKit", "UniformTypeIdentifiers",
+                "RoostRender", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "RoostDesktop", condition: .when(traits: ["Desktop"])),
             ]),

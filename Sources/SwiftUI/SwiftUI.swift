@@ -7,6 +7,7 @@
 @_exported import RoostControls
 @_exported import RoostCore
 @_exported import RoostImaging
+@_exported import SwiftUICore
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
 

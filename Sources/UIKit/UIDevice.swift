@@ -30,6 +30,9 @@ import Foundation
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
+    /// Never posted: a window that changes its size is laid out again.
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
     /// An identifier of this process; another one on each run, never nil here.
     public let identifierForVendor: UUID? = UUID()
 }

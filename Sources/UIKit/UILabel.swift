@@ -39,6 +39,8 @@ import RoostCore
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// The least scale of shrinking letters, 0…1; less than 0.1 counts as 0.1.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The width at which a label of several lines breaks them to find its own size, in points; 0 is none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// Whether a font of a text style grows with the reader's text size; by default false.
     open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
 
@@ -50,6 +52,11 @@ import RoostCore
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override open var intrinsicContentSize: CGSize {
+        guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else { return super.intrinsicContentSize }
+        return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .greatestFiniteMagnitude))
+    }
 
     override package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
         numberOfLines == 1 ? intrinsicContentSize.height : sizeThatFits(CGSize(width: width, height: 0)).height

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RoostCore
 
 /// The screen, under UIKit's name: the window that the view is in.
@@ -20,6 +21,13 @@ import RoostCore
 
     /// Pixels per point.
     public var scale: CGFloat { CurrentWindow.read().scale }
+
+    /// Always false: whether a screen is recorded is not known.
+    public var isCaptured: Bool { false }
+
+    /// Never posted: whether a screen is recorded is not known.
+    nonisolated public static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
 
     /// The same as `scale`.
     public var nativeScale: CGFloat { scale }

@@ -169,6 +169,33 @@ import UIKit
         #expect(String(localized: "no.such.key") == "no.such.key")
     }
 
+    @Test func `A resource names its bundle by a folder, a class or as the main one`() {
+        let folder = LocalizedStringResource("no.such.key", bundle: .atURL(Bundle.main.bundleURL))
+        #expect(String(localized: folder) == "no.such.key")
+        #expect(LocalizedStringResource("a", bundle: .forClass(UIView.self)).table == nil)
+        #expect(LocalizedStringResource("a", bundle: .main).table == nil)
+        struct Failure: CustomLocalizedStringResourceConvertible {
+            var localizedStringResource: LocalizedStringResource { "No bread" }
+        }
+        #expect(String(localized: Failure().localizedStringResource) == "No bread")
+    }
+
+    @Test func `Types can be qualified by SwiftUI's core`() {
+        let font: SwiftUICore.Font = .body
+        #expect(font == SwiftUI.Font.body)
+        #expect(SwiftUICore.Color.red == .red)
+    }
+
+    @Test func `A label of several lines is as tall as its preferred width needs`() {
+        let label = UILabel()
+        label.text = "one two three four five six"
+        label.numberOfLines = 0
+        let line = label.intrinsicContentSize.height
+        label.preferredMaxLayoutWidth = 100
+        #expect(label.intrinsicContentSize.height > 1.9 * line)
+        #expect(label.intrinsicContentSize.width <= 100)
+    }
+
     @Test func `A source of pictures gives its picture and a small one`() throws {
         let data = try #require(
             UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { $0.fill(.zero) }

@@ -50,11 +50,54 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         self.bundle = bundle
     }
 
+    /// Where the table of a resource lies.
+    public enum BundleDescription: Sendable {
+        /// The main bundle.
+        case main
+        /// The bundle of the target that a class belongs to.
+        case forClass(AnyClass)
+        /// The bundle in a folder; the main bundle if there is none.
+        case atURL(URL)
+
+        fileprivate var bundle: Bundle? {
+            switch self {
+            case .main: nil
+            case .forClass(let type): Bundle(for: type)
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
+    }
+
+    /// Names a text in a described bundle. `comment` is for translators.
+    @_disfavoredOverload
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription, comment: StaticString? = nil
+    ) {
+        self.init(keyAndValue, table: table, locale: locale, bundle: bundle.bundle, comment: comment)
+    }
+
+    /// Names a text of a described bundle by a key, and gives the words for languages without a translation.
+    @_disfavoredOverload
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription, comment: StaticString? = nil
+    ) {
+        self.init(
+            key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.bundle, comment: comment)
+    }
+
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
+}
+
+/// A value that a translated text describes, such as an error's words.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The text.
+    var localizedStringResource: LocalizedStringResource { get }
 }
 
 nonisolated extension Text {
