@@ -61,7 +61,7 @@ import Testing
         #expect(live.frame(of: "0")?.minY == 116.5)
         let title = try #require(titles(live).first)
         #expect(titles(live).count == 1)
-        #expect(title.minY == 64)
+        #expect(title.minY == 67)
         #expect(title.height > 35)
     }
 
@@ -101,7 +101,7 @@ import Testing
         live.update()
         let (row, title) = (try #require(live.frame(of: "0")), try #require(titles(live).first))
         #expect(row.minY > 130)
-        #expect(abs(title.minY - 64 - (row.minY - 116.5)) < 0.6)
+        #expect(abs(title.minY - 67 - (row.minY - 116.5)) < 0.6)
     }
 
     /// The bounds of a spinner's spokes, which are smaller than all other fills, or nil without a spinner.
@@ -124,7 +124,7 @@ import Testing
             let (row, title) = (try #require(live.frame(of: "0")), try #require(titles(live).first))
             let spokes = try #require(spinner(live))
             #expect(spokes.minY >= 64 && spokes.maxY <= title.minY)
-            #expect(abs(title.minY - 64 - (row.minY - 116.5)) < 0.6)
+            #expect(abs(title.minY - 67 - (row.minY - 116.5)) < 0.6)
         }
         try check()
         live.ended(at: CGPoint(x: 195, y: 700), kind: .touch)
@@ -136,7 +136,7 @@ import Testing
             try? await Task.sleep(for: .milliseconds(5))
             live.advance(by: 0.1)
         }
-        #expect(titles(live).first?.minY == 64)
+        #expect(titles(live).first?.minY == 67)
         #expect(spinner(live) == nil)
     }
 

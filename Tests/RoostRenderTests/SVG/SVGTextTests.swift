@@ -28,8 +28,16 @@ import Testing
 
     @Test func `All text of a face shares one font`() throws {
         var list = DisplayList.page("Hello")
-        list.text("World", y: 30)
-        list.text("Bold", x: 100, weight: 700)
+        list.text("World", y: 30, size: 20)
+        list.text("Bold", x: 100, size: 20, weight: 700)
+        let style = try #require(try summary(list).named("style").first).text
+        #expect(style.components(separatedBy: "@font-face").count == 3)
+    }
+
+    @Test func `Large text has letters of another design, and a font of its own`() throws {
+        var list = DisplayList.page("Hello")
+        list.text("World", y: 30, size: 17)
+        list.text("again", y: 40, size: 15)
         let style = try #require(try summary(list).named("style").first).text
         #expect(style.components(separatedBy: "@font-face").count == 3)
     }
