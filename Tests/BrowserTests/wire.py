@@ -43,7 +43,7 @@ def surroundings(width=390, height=700, scale=2):
             + string("Europe/Berlin"))
 
 
-def hello(width=390, height=700, token="", version=4, settings=(), address=""):
+def hello(width=390, height=700, token="", version=5, settings=(), address=""):
     """`settings` are what the browser keeps: the scope (0 the app, 1 the tab), the key and what the app sealed."""
     kept = b"".join(bytes([scope]) + string(key) + string(seal) for scope, key, seal in settings)
     return bytes([0]) + unsigned(version) + string(token) + surroundings(width, height) + (
