@@ -25,7 +25,10 @@ struct ColorProfile {
                 (0..<3).reduce(0) { $0 + toSRGB[row * 3 + $1] * column[$1] }
             }
         }
-        linear = (0..<256).map { curve(Double($0) / 255) }
+        // A file may name any exponent: light without end has no colour, and light beyond white is white.
+        let light = (0..<256).map { curve(Double($0) / 255) }
+        guard light.allSatisfy(\.isFinite) else { return nil }
+        linear = light.map { min(max($0, 0), 1) }
         let identity: [Double] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
         let isLikeSRGB = zip(linear, 0..<256).allSatisfy { abs($0 - Self.linear(Double($1) / 255)) < 0.004 }
         if isLikeSRGB, zip(matrix, identity).allSatisfy({ abs($0 - $1) < 0.01 }) { return nil }

@@ -56,6 +56,16 @@ import Testing
         #expect(abs(Int(gray) - 146) <= 2, "\(gray)")
     }
 
+    @Test(arguments: [[-1.0], [-30_000.0], [-2.0, 1, 0, 1, 0]])
+    func `A curve that leads to infinity is no profile`(curve: [Double]) {
+        #expect(ColorProfile(icc: profile(Self.p3, curve: curve)) == nil)
+    }
+
+    @Test func `A curve far above white is cut off`() throws {
+        let profile = try #require(ColorProfile(icc: profile(Self.p3, curve: [2, 30_000, 30_000, 30_000, 0.5])))
+        #expect(converted([255, 128, 0, 7], profile).last == 7)
+    }
+
     @Test func `A damaged profile is no profile`() {
         let whole = profile(Self.p3)
         for length in [0, 3, 128, 131, 140, 200, whole.count - 1] {
