@@ -302,7 +302,8 @@ let package = Package(
 if Context.environment["ROOST_BENCHMARKS"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "RoostBench", dependencies: ["Charts", "RoostBrowser", "RoostDocuments", "SwiftUI"],
+            name: "RoostBench",
+            dependencies: ["Charts", "PaperworkPages", "RoostBrowser", "RoostDocuments", "SwiftUI"],
             path: "Benchmarks/RoostBench"))
     // The compiler says how long it takes to check each body.
     package.targets.append(

@@ -35,6 +35,8 @@ def loops(folder):
     yield "screen as PNG", lambda n: ["screen", "--count", str(n + 4)]
     # The first two pages are made twice, so there have to be two at least.
     yield "page as PDF", lambda n: ["pages", str(folder / "pages-10.json"), "--count", str(n + 1)]
+    yield "invoice as PDF", lambda n: ["invoices", str(folder / "invoices.json"), "--count", str(n + 2)]
+    yield "100 rows as PDF", lambda n: ["ledger", "--rows", str(100 * n)]
 
 
 def keep_to_one_core():

@@ -10,6 +10,7 @@ let usage = """
            RoostBench charts FILE --kind \(ChartPicture.names) [--format png|svg] [--count N] [--keep FILE]
            RoostBench cloud [--count N] [--keep FILE]
            RoostBench ledger [FILE] [--rows N] [--tagged no] [--keep FILE]
+           RoostBench invoices FILE [--count N]
            RoostBench screen [--count N] [--keep FILE]
            RoostBench card FILE PICTURE
            RoostBench trees [--format table|json] [--largest N]
@@ -28,6 +29,7 @@ do {
     case "charts": try ChartPictures.run(options)
     case "cloud": try ChartPictures.runCloud(options)
     case "ledger": try Ledger.run(options)
+    case "invoices": try Invoices.run(options)
     case "screen": try Screens.run(options)
     case "card": try Start.run(options)
     case "trees": try Report.run(options)

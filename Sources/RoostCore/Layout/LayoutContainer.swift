@@ -40,6 +40,11 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: ContainerV
     let layout: L
     var content: Content
 
+    package init(layout: L, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
     static func layout(of view: UnsafePointer<Self>) -> L { view.pointee.layout }
 
     static func withContent(of view: UnsafeMutablePointer<Self>, _ body: (UnsafePointer<Content>) -> Void) {

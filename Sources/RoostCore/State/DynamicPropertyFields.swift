@@ -55,6 +55,13 @@ final class DynamicPropertyFields: Sendable {
     }
 }
 
+extension View {
+    /// Whether the view's body needs a graph to be evaluated.
+    nonisolated package static var hasDynamicProperties: Bool {
+        !DynamicPropertyFields.find(of: Self.self).object.isEmpty
+    }
+}
+
 extension DynamicProperty {
     fileprivate static func install(
         at pointer: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ context: _PropertyContext

@@ -6,7 +6,7 @@ import RoostLocks
 /// arguments in some 350 instructions; everything else about a simple node takes little more. A repeated lookup here
 /// takes thirty, on any thread. Entries live as long as the process, as Swift's own classes do: there are as many as an
 /// app has types of views.
-enum TypeCache {
+package enum TypeCache {
     /// The class that `find` returns for one type, or for two together. It must be the same for the same types, whoever
     /// calls.
     @inline(__always)
@@ -26,7 +26,9 @@ enum TypeCache {
 
     /// The object that `make` returns for a type, of a class with one object for each type.
     @inline(__always)
-    static func findObject<Object: AnyObject & Sendable>(for type: Any.Type, _ make: () -> Object) -> Unowned<Object> {
+    package static func findObject<Object: AnyObject & Sendable>(for type: Any.Type, _ make: () -> Object) -> Unowned<
+        Object
+    > {
         let key = Key(type, Object.self)
         if let known = known(key) { return Unowned(Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()) }
         let made = make()

@@ -5,13 +5,13 @@
 ///
 /// The address sanitizer (`make sanitize`) finds uses after the object's end. A check of Swift's own (`unowned`) would
 /// also stop the uses while a graph ends itself, which are right: the object then still has its memory.
-struct Unowned<Object: AnyObject> {
+package struct Unowned<Object: AnyObject> {
     private let reference: Unmanaged<Object>
 
     @inline(__always)
     init(_ object: Object) { reference = .passUnretained(object) }
 
-    var object: Object {
+    package var object: Object {
         @inline(__always) get { reference._withUnsafeGuaranteedRef { $0 } }
     }
 

@@ -33,7 +33,7 @@ struct BlockMeaning {
     private var seen: Set<NodeID> = []
 
     /// Notes an element; true if it begins a part, which `leave` ends.
-    mutating func enter(_ element: LayoutID, _ owner: ViewNode?, _ node: AccessibilityNode?, in tree: LayoutTree)
+    mutating func enter(_ element: LayoutID, _ owner: ViewNode?, _ node: ElementMeaning?, in tree: LayoutTree)
         -> Bool
     {
         let part = tableRole(of: element, in: tree).map { Node($0) } ?? self.part(of: node, element, in: tree)
@@ -54,13 +54,13 @@ struct BlockMeaning {
         return kind == .header ? .tableHeaderCell : .tableCell
     }
 
-    private mutating func part(of node: AccessibilityNode?, _ element: LayoutID, in tree: LayoutTree) -> Node? {
+    private mutating func part(of node: ElementMeaning?, _ element: LayoutID, in tree: LayoutTree) -> Node? {
         guard let node, seen.insert(node.id).inserted else { return nil }
         switch node.role {
         case .heading: return Node(.heading(min(max(node.headingLevel, 1), 6)))
         case .link: return Node(.link)
         case .group, .list, .scrollArea, .tabList, .dialog, .alert, .menu:
-            return node.children.isEmpty && !node.label.isEmpty ? Node(.figure, alternative: node.label) : nil
+            return node.isLeaf && !node.label.isEmpty ? Node(.figure, alternative: node.label) : nil
         case .text where hasText(element, in: tree): return Node(.paragraph)
         default:
             let words = [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -72,6 +72,21 @@ struct BlockMeaning {
     private func hasText(_ element: LayoutID, in tree: LayoutTree) -> Bool {
         if tree.layoutObject(of: element) is TextLayoutObject { return true }
         return tree.children(of: element).contains { hasText($0, in: tree) }
+    }
+}
+
+/// The facts of an accessibility node that a document uses.
+struct ElementMeaning {
+    let id: NodeID
+    let role: AccessibilityNode.Role
+    /// 1 … 6, or 0 without a level.
+    let headingLevel: Int
+    let label, value: String
+    let isLeaf: Bool
+
+    init(of node: AccessibilityNode) {
+        (id, role, headingLevel) = (node.id, node.role, node.headingLevel)
+        (label, value, isLeaf) = (node.label, node.value, node.children.isEmpty)
     }
 }
 

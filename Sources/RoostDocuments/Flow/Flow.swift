@@ -15,9 +15,11 @@ struct Flow {
     init(composer: PageComposer) { self.composer = composer }
 
     func add<V: View>(_ view: V) throws {
-        if let structure = view as? any FlowingView { return try structure.flow(into: self) }
-        if let content = Self.content(of: view) { return try add(content) }
-        try composer.add { modified(view, $0) }
+        switch FlowKind.of(V.self) {
+        case .structure: if let structure = view as? any FlowingView { try structure.flow(into: self) }
+        case .composed: try add(view.body)
+        case .block: try composer.add { modified(view, $0) }
+        }
     }
 
     /// Adds views under a modifier.
@@ -28,32 +30,20 @@ struct Flow {
     }
 
     /// The block of a view under the modifiers.
-    func modified(_ view: some View, _ context: BlockContext) -> FlowBlock {
-        wrap(view, modifiers[...], context)
+    /// - Parameter isSingle: Whether the view is known to be one view, which needs no stack around it.
+    func modified(_ view: some View, isSingle: Bool = false, _ context: BlockContext) -> FlowBlock {
+        wrap(view, modifiers[...], isSingle, context)
     }
 
-    private func wrap<V: View>(_ view: V, _ modifiers: ArraySlice<any ViewModifier>, _ context: BlockContext)
-        -> FlowBlock
-    {
-        guard let modifier = modifiers.last else { return FlowBlock(view, context) }
+    private func wrap<V: View>(
+        _ view: V, _ modifiers: ArraySlice<any ViewModifier>, _ isSingle: Bool, _ context: BlockContext
+    ) -> FlowBlock {
+        guard let modifier = modifiers.last else {
+            return isSingle ? FlowBlock(single: view, context) : FlowBlock(view, context)
+        }
         func apply<M: ViewModifier>(_ modifier: M) -> FlowBlock {
-            wrap(ModifiedContent(content: view, modifier: modifier), modifiers.dropLast(), context)
+            wrap(ModifiedContent(content: view, modifier: modifier), modifiers.dropLast(), isSingle, context)
         }
         return apply(modifier)
-    }
-
-    // MARK: The user's own views
-
-    /// The content of a view that is made of others and needs no graph to be evaluated; nil for any other view.
-    private static func content<V: View>(of view: V) -> (any View)? {
-        guard V.Body.self != Never.self, !isOfRoost(V.self) else { return nil }
-        for (_, field) in Mirror(reflecting: view).children where field is any DynamicProperty { return nil }
-        return view.body
-    }
-
-    /// Roost's own views may make nodes that differ from those of their bodies.
-    private static func isOfRoost(_ type: Any.Type) -> Bool {
-        let name = String(reflecting: type)
-        return ["RoostCore.", "RoostControls.", "SwiftUI.", "UIKit.", "RoostImaging."].contains { name.hasPrefix($0) }
     }
 }

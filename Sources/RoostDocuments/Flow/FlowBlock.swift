@@ -16,7 +16,8 @@ struct BlockContext {
 /// One view of a document, laid out in the width of its column: the unit that is in memory at a time.
 final class FlowBlock {
     let size: CGSize
-    let spacing: ViewSpacing
+    /// Nil in a document that sets the distances of its views.
+    let spacing: ViewSpacing?
     /// From the left side of the column, in points.
     let x: CGFloat
     let outline: FlowOutline
@@ -29,20 +30,29 @@ final class FlowBlock {
     /// Freed as soon as the block is drawn.
     private var graph: ViewGraph?
 
-    init<V: View>(_ view: V, _ context: BlockContext) {
+    /// A block of one or several views, one below the other.
+    convenience init<V: View>(_ view: V, _ context: BlockContext) {
         let column = VStack(alignment: context.alignment, spacing: context.spacing) { view }
-        let graph = ViewGraph(column, environment: context.environment)
+        self.init(ViewGraph(column, environment: context.environment), of: V.self, context)
+    }
+
+    /// A block of one view.
+    convenience init<V: View>(single view: V, _ context: BlockContext) {
+        self.init(ViewGraph(view, environment: context.environment), of: V.self, context)
+    }
+
+    private init(_ graph: ViewGraph, of type: any View.Type, _ context: BlockContext) {
         self.graph = graph
         let chosen = graph.layOut(ProposedViewSize(width: context.width, height: nil))
         if !chosen.width.isFinite || !chosen.height.isFinite {
             Log.warning(
-                "\(V.self) chose the size \(chosen.width) × \(chosen.height) in a document; give it a frame.",
-                view: "\(V.self)", value: chosen)
+                "\(type) chose the size \(chosen.width) × \(chosen.height) in a document; give it a frame.",
+                view: "\(type)", value: chosen)
         }
         size = CGSize(
             width: chosen.width.isFinite ? chosen.width : context.width,
             height: chosen.height.isFinite ? chosen.height : 0)
-        spacing = graph.layout.spacing(of: graph.layout.root)
+        spacing = context.spacing == nil ? graph.layout.spacing(of: graph.layout.root) : nil
         x =
             switch context.alignment {
             case .center: (context.width - size.width) / 2

@@ -8,7 +8,7 @@ import CoreGraphics
 /// that are higher than a page.
 struct OutlineReader {
     private let tree: LayoutTree
-    private let accessibility: [NodeID: AccessibilityNode]
+    private let accessibility: [NodeID: ElementMeaning]
     private var spans: [ClosedRange<CGFloat>] = []
     private var fineSpans: [ClosedRange<CGFloat>] = []
     private var wishes: [(wishes: PageWishes, span: ClosedRange<CGFloat>)] = []
@@ -17,17 +17,17 @@ struct OutlineReader {
 
     init(graph: ViewGraph, isTagged: Bool) {
         tree = graph.layout
-        var nodes: [NodeID: AccessibilityNode] = [:]
-        Self.collect(graph.accessibilityNodes(), &nodes)
-        accessibility = nodes
+        var meanings: [NodeID: ElementMeaning] = [:]
+        Self.collect(graph.accessibilityNodes(), &meanings)
+        accessibility = meanings
         if isTagged { meaning = BlockMeaning() }
     }
 
-    private static func collect(_ list: [AccessibilityNode], _ nodes: inout [NodeID: AccessibilityNode]) {
-        nodes.reserveCapacity(nodes.count + list.count)
-        for node in list {
-            nodes[node.id] = node
-            collect(node.children, &nodes)
+    private static func collect(_ nodes: [AccessibilityNode], _ meanings: inout [NodeID: ElementMeaning]) {
+        meanings.reserveCapacity(meanings.count + nodes.count)
+        for node in nodes {
+            meanings[node.id] = ElementMeaning(of: node)
+            collect(node.children, &meanings)
         }
     }
 
@@ -73,7 +73,7 @@ struct OutlineReader {
         }
     }
 
-    private mutating func noteHeading(_ node: AccessibilityNode, _ span: ClosedRange<CGFloat>) {
+    private mutating func noteHeading(_ node: ElementMeaning, _ span: ClosedRange<CGFloat>) {
         // A wrapper and its content may have the same node.
         let heading = FlowOutline.Heading(title: node.label, level: max(node.headingLevel, 1))
         if let last = outline.headings.last, last.heading == heading, last.y == span.lowerBound { return }
@@ -143,6 +143,8 @@ struct OutlineReader {
 
     /// Texts break between lines; the first two lines stay together, and so do the last two.
     private mutating func addLines(of layout: TextLayout, _ span: ClosedRange<CGFloat>, isWhole: Bool) {
+        // Most texts have one line.
+        if layout.lineCount <= 1 { return addSolid(span, isWhole: isWhole) }
         let edges = lineEdges(of: layout, height: span.upperBound - span.lowerBound).map { span.lowerBound + $0 }
         let count = edges.count - 1
         guard count > 0 else { return }
@@ -156,8 +158,7 @@ struct OutlineReader {
 
     /// The tops of the lines, and the bottom of the last one.
     private func lineEdges(of layout: TextLayout, height: CGFloat) -> [CGFloat] {
-        let count = max(layout.lineCount, 1)
-        if count == 1 { return [0, height] }
+        let count = layout.lineCount
         var baselines: [CGFloat] = []
         for y in layout.fragments.map(\.origin.y).sorted() where baselines.last.map({ y - $0 > 0.5 }) ?? true {
             baselines.append(y)
@@ -210,6 +211,7 @@ struct OutlineReader {
 
     /// The spans from top to bottom, with those that overlap made one.
     private static func joined(_ spans: [ClosedRange<CGFloat>]) -> [ClosedRange<CGFloat>] {
+        if spans.count < 2 { return spans }
         var joined: [ClosedRange<CGFloat>] = []
         for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
             if let last = joined.last, span.lowerBound < last.upperBound - 0.01 {

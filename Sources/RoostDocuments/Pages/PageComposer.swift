@@ -77,9 +77,7 @@ final class PageComposer {
     ) throws {
         let block = survey.block(blockCount, context, makeBlock)
         blockCount += 1
-        let distance =
-            gap ?? document.spacing
-            ?? lastSpacing.map { $0.distance(to: block.spacing, along: .vertical) } ?? 0
+        let distance = gap ?? document.spacing ?? preferredDistance(to: block)
         lastSpacing = block.spacing
         let pieces = block.outline.pieces
         for index in pieces.indices {
@@ -92,6 +90,11 @@ final class PageComposer {
             if !isKept || pieces[index].breaksAfter { try placeChain() }
             if pieces[index].breaksAfter { try breakPage() }
         }
+    }
+
+    private func preferredDistance(to block: FlowBlock) -> CGFloat {
+        guard let lastSpacing, let spacing = block.spacing else { return 0 }
+        return lastSpacing.distance(to: spacing, along: .vertical)
     }
 
     /// Ends the page, unless it is empty.

@@ -84,15 +84,20 @@ nonisolated public struct DocumentTable<Data: RandomAccessCollection, Row: View,
 
     @MainActor public var body: some View {
         VStack(spacing: 0) {
-            rowView(header, .header)
+            rowView(header, .header).fontWeight(.semibold)
             ForEach(Array(data.enumerated()), id: \.offset) { rowView(row($0.element), .row) }
             if Footer.self != EmptyView.self { rowView(footer, .row, hasLine: false) }
         }
     }
 
-    @MainActor
-    private func rowView<Cells: View>(_ cells: Cells, _ kind: TableRowKey.Kind, hasLine: Bool = true) -> some View {
-        DocumentTableRow(cells: cells, columns: columns, style: style, kind: kind, hasLine: hasLine && style.hasLines)
+    private func rowView<Cells: View>(
+        _ cells: Cells, _ kind: TableRowKey.Kind, hasLine: Bool = true
+    ) -> DocumentTableRow<Cells> {
+        DocumentTableRow(
+            content: ModifiedContent(
+                content: _LayoutContainer(layout: TableColumns(columns: columns), content: cells),
+                modifier: TableRowTraits(kind: kind)),
+            modifier: TableRowFrame(kind: kind, padding: style.padding, hasLine: hasLine && style.hasLines))
     }
 }
 
@@ -120,13 +125,13 @@ extension DocumentTable: FlowingView {
     }
 
     @MainActor private func headerBlock(_ flow: Flow, _ context: BlockContext) -> FlowBlock {
-        flow.modified(rowView(header, .header), context)
+        flow.modified(rowView(header, .header).fontWeight(.semibold), isSingle: true, context)
     }
 
     @MainActor
     private func rowBlock(_ cells: some View, hasLine: Bool = true, _ flow: Flow, _ context: BlockContext) -> FlowBlock
     {
-        flow.modified(rowView(cells, .row, hasLine: hasLine), context)
+        flow.modified(rowView(cells, .row, hasLine: hasLine), isSingle: true, context)
     }
 }
 
@@ -134,28 +139,4 @@ extension DocumentTable: FlowingView {
 struct DocumentTableStyle {
     var padding: CGFloat = 4
     var hasLines = true
-}
-
-/// One row: its cells in the table's columns, and the line below.
-struct DocumentTableRow<Cells: View>: View {
-    let cells: Cells
-    let columns: [GridItem]
-    let style: DocumentTableStyle
-    let kind: TableRowKey.Kind
-    let hasLine: Bool
-
-    var body: some View {
-        VStack(spacing: 0) {
-            TableColumns(columns: columns) { cells }
-                .modifier(PassingTraitModifier(TableRowKey.self) { [kind] in $0 = kind })
-                .fontWeight(kind == .header ? .semibold : nil)
-                .padding(.vertical, style.padding)
-            if hasLine {
-                Rectangle().fill(.gray.opacity(kind == .header ? 0.8 : 0.25)).frame(height: 0.5)
-                    .accessibilityHidden(true)
-            }
-        }
-        // Not `keepTogether`, whose opaque type would be looked for anew for each row.
-        .pageWish { $0.keepsTogether = true }
-    }
 }

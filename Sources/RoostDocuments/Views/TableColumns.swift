@@ -38,16 +38,30 @@ struct TableColumns: Layout {
         }
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.width ?? 400
-        let heights = zip(subviews, tracks(in: width)).map { cell, track in
-            cell.sizeThatFits(ProposedViewSize(width: track.width, height: nil)).height
-        }
-        return CGSize(width: width, height: heights.max() ?? 0)
+    /// The columns in the width of the last layout.
+    struct Cache {
+        var width = CGFloat.nan
+        var tracks: [(x: CGFloat, width: CGFloat)] = []
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (index, (cell, track)) in zip(subviews, tracks(in: bounds.width)).enumerated() {
+    func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+    private func tracks(in width: CGFloat, _ cache: inout Cache) -> [(x: CGFloat, width: CGFloat)] {
+        if cache.width != width { cache = Cache(width: width, tracks: tracks(in: width)) }
+        return cache.tracks
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        let width = proposal.width ?? 400
+        var height: CGFloat = 0
+        for (cell, track) in zip(subviews, tracks(in: width, &cache)) {
+            height = max(height, cell.sizeThatFits(ProposedViewSize(width: track.width, height: nil)).height)
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        for (index, (cell, track)) in zip(subviews, tracks(in: bounds.width, &cache)).enumerated() {
             let alignment = columns[index].alignment ?? .topLeading
             let room = ProposedViewSize(width: track.width, height: nil)
             let size = cell.sizeThatFits(room)

@@ -189,10 +189,14 @@ struct PDFBuffer {
     }
 
     mutating func hex(_ value: UInt32, digits: Int) {
-        for digit in (0..<digits).reversed() { byte(Self.hexDigits[Int(value >> UInt32(4 * digit) & 15)]) }
+        write(atMost: digits) { start in
+            for place in 0..<digits {
+                let digit = UInt8(truncatingIfNeeded: value >> UInt32(4 * (digits - 1 - place)) & 15)
+                start[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+            }
+            return start + digits
+        }
     }
-
-    private static let hexDigits = Array("0123456789ABCDEF".utf8)
 
     /// A byte of a string between parentheses.
     mutating func stringByte(_ byte: UInt8) { write(atMost: 2) { Self.writeString(byte, at: $0) } }

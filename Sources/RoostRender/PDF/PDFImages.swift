@@ -101,7 +101,7 @@ final class PDFImages {
         _ object: Int, _ samples: [UInt8], _ image: CGImage, channels: Int, isSmooth: Bool, mask: Int? = nil
     ) {
         let rows = ImageChannels.filtered(samples, rowLength: image.width * channels)
-        objects.writeStream(object, rows, .always) { entry in
+        objects.writeStream(object, rows, .thorough, isAlways: true) { entry in
             Self.writeHeader(image, channels == 1 ? "/DeviceGray" : "/DeviceRGB", isSmooth: isSmooth, to: &entry)
             if let mask {
                 entry.raw("/SMask ")

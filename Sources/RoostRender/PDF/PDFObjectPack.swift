@@ -25,7 +25,7 @@ struct PDFObjectPack {
         guard count > 0 else { return }
         let (first, count) = (index.count, count)
         index.append(bodies.bytes)
-        objects.writeStream(stream, index.bytes, .thorough) { entry in
+        objects.writeStream(stream, index.bytes, .fast) { entry in
             entry.raw("/Type /ObjStm /N ")
             entry.integer(count)
             entry.raw(" /First ")

@@ -22,9 +22,9 @@ final class PDFObjects {
     private var flushed = 0
     private var pending = PDFBuffer()
     private var checksum: UInt32 = 0
-    /// For content that is on every page.
+    /// For content that is in every file.
     private let fastDeflater = PDFDeflater(effort: 1)
-    /// For content that is in the file once.
+    /// For content that is large, and in few files.
     private lazy var thoroughDeflater = PDFDeflater(effort: 6)
 
     /// - Parameters:
@@ -70,25 +70,47 @@ final class PDFObjects {
         case fast
         /// Better, if it makes the content shorter.
         case thorough
-        /// Better, and always: for content that the dictionary describes further.
-        case always
     }
 
     /// Writes a stream.
-    /// - Parameter dictionary: Writes the entries that describe the stream, each with a space behind it.
+    /// - Parameters:
+    ///   - isAlways: Whether the stream is compressed even if that makes it longer: for content that the dictionary
+    ///     describes further.
+    ///   - dictionary: Writes the entries that describe the stream, each with a space behind it.
     func writeStream(
         _ object: Int, _ content: some ContiguousBytes, _ compression: Compression,
-        dictionary: (inout PDFBuffer) -> Void = { _ in }
+        isAlways: Bool = false, dictionary: (inout PDFBuffer) -> Void = { _ in }
     ) {
         let deflater = compression == .fast ? fastDeflater : thoroughDeflater
         content.withUnsafeBytes { content in
-            let isWritten = deflater.withCompressed(content, isAlways: compression == .always) { compressed in
+            let isWritten = deflater.withCompressed(content, isAlways: isAlways) { compressed in
                 writeStream(object, parts: [compressed]) { entries in
                     dictionary(&entries)
                     entries.raw("/Filter /FlateDecode ")
                 }
             }
             if !isWritten { writeStream(object, parts: [content], dictionary: dictionary) }
+        }
+    }
+
+    /// A stream that is written later, or often.
+    func compressed(_ content: some ContiguousBytes, _ compression: Compression) -> PDFStreamContent {
+        let deflater = compression == .fast ? fastDeflater : thoroughDeflater
+        return content.withUnsafeBytes { content in
+            var stream: PDFStreamContent?
+            _ = deflater.withCompressed(content, isAlways: false) {
+                stream = PDFStreamContent(bytes: Array($0), isCompressed: true)
+            }
+            return stream ?? PDFStreamContent(bytes: Array(content), isCompressed: false)
+        }
+    }
+
+    func write(_ object: Int, _ stream: PDFStreamContent, dictionary: (inout PDFBuffer) -> Void = { _ in }) {
+        stream.bytes.withUnsafeBytes { bytes in
+            writeStream(object, parts: [bytes]) { entries in
+                dictionary(&entries)
+                if stream.isCompressed { entries.raw("/Filter /FlateDecode ") }
+            }
         }
     }
 
@@ -159,19 +181,19 @@ final class PDFObjects {
         let columns = width + 3
         var table: [UInt8] = []
         table.reserveCapacity(places.count * (columns + 1))
-        var above = [UInt8](repeating: 0, count: columns)
+        var above = 0
         for place in places {
             let (type, third) = place.offset == 0 ? (0, 65535) : place.index < 0 ? (1, 0) : (2, Int(place.index))
-            var row = [UInt8(type)]
-            for byte in (0..<width).reversed() { row.append(UInt8(truncatingIfNeeded: place.offset >> (8 * byte))) }
-            row.append(UInt8(third >> 8))
-            row.append(UInt8(third & 255))
+            // An offset has at most five bytes: files are below a terabyte.
+            let row = type << (8 * (width + 2)) | place.offset << 16 | third
             // Differences from the row above compress better: predictor 12.
             table.append(2)
-            for (byte, former) in zip(row, above) { table.append(byte &- former) }
+            for shift in stride(from: 8 * (columns - 1), through: 0, by: -8) {
+                table.append(UInt8(truncatingIfNeeded: row >> shift) &- UInt8(truncatingIfNeeded: above >> shift))
+            }
             above = row
         }
-        writeStream(object, table, .always) { entry in
+        writeStream(object, table, .fast, isAlways: true) { entry in
             entry.raw("/Type /XRef /W [ 1 ")
             entry.integer(width)
             entry.raw(" 2 ] /DecodeParms << /Predictor 12 /Columns ")
@@ -200,6 +222,12 @@ final class PDFObjects {
         }
         entry.raw("] ")
     }
+}
+
+/// The content of a stream.
+struct PDFStreamContent: Sendable {
+    let bytes: [UInt8]
+    let isCompressed: Bool
 }
 
 /// Compresses streams, with memory that is re-used.

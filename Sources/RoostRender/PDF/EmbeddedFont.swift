@@ -1,0 +1,64 @@
+import CoreGraphics
+import RoostLocks
+import RoostPicture
+
+/// Everything about a font in a PDF file that depends only on its face and its characters.
+///
+/// Documents that a process makes one after the other often have the same headings and labels. Their fonts are made
+/// and compressed once.
+final class EmbeddedFont: Sendable {
+    /// The PostScript name, behind the six letters of the subset.
+    let name: String
+    /// The extent of the outlines, in font units.
+    let box: (left: Int, bottom: Int, right: Int, top: Int)
+    /// The font's file.
+    let program: PDFStreamContent
+    /// The text of the characters, for selecting and searching.
+    let unicodeMap: PDFStreamContent
+    /// The advances in thousandths of an em, each behind a space.
+    let widths: [UInt8]
+
+    private init(_ characters: PDFCharacters, in face: any GlyphFont, _ objects: PDFObjects) {
+        var font = CompactFont(name: face.postScriptName, unitsPerEm: face.unitsPerEm)
+        var widths = PDFBuffer()
+        for index in 1..<characters.count {
+            font.append(Charstring.of(characters[index].glyph, in: face))
+            widths.raw(" ")
+            widths.number(characters[index].width * 1000, decimals: 2)
+        }
+        name = font.tag + "+" + (face.postScriptName.isEmpty ? "Font" : face.postScriptName)
+        box = font.box ?? (0, 0, 0, 0)
+        // Outlines hardly get shorter by more effort.
+        program = objects.compressed(font.file(named: name), .fast)
+        unicodeMap = objects.compressed(characters.unicodeMap.bytes, .fast)
+        self.widths = Array(widths.bytes)
+    }
+
+    // MARK: All documents
+
+    private struct Key: Hashable {
+        var face: Int
+        var characters: [UInt32]
+    }
+
+    private static let known = Mutex<[Key: EmbeddedFont]>([:])
+
+    /// The number of fonts that are kept, of about two kilobytes each.
+    private static let limit = 256
+    /// Fonts of more characters set texts that will hardly come again.
+    private static let largestKept = 40
+
+    static func of(_ characters: PDFCharacters, in face: any GlyphFont, _ objects: PDFObjects) -> EmbeddedFont {
+        guard characters.count <= largestKept, let signature = characters.signature else {
+            return EmbeddedFont(characters, in: face, objects)
+        }
+        let key = Key(face: face.id, characters: signature)
+        if let known = known.withLock({ $0[key] }) { return known }
+        let new = EmbeddedFont(characters, in: face, objects)
+        known.withLock { known in
+            if known.count >= limit { known.removeAll(keepingCapacity: true) }
+            known[key] = new
+        }
+        return new
+    }
+}
