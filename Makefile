@@ -32,7 +32,7 @@ browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
 	$(SWIFT) build
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
 
-mount-tests: test-dependencies ## Builds the shop of Hummingbird's that serves an app, and tests it in Chromium
+mount-tests: test-dependencies ## Builds the shop of Hummingbird's that serves an app and pictures, and tests it
 	$(SWIFT) build --package-path Examples/Bookshop
 	ROOST_BIN=$$($(SWIFT) build --package-path Examples/Bookshop --show-bin-path) \
 		$(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Examples/Bookshop/Tests

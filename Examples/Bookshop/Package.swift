@@ -17,7 +17,8 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-                .product(name: "RoostBrowser", package: "Roost"), .product(name: "SwiftUI", package: "Roost"),
+                .product(name: "RoostBrowser", package: "Roost"), .product(name: "RoostService", package: "Roost"),
+                .product(name: "SwiftUI", package: "Roost"),
             ])
     ],
     swiftLanguageModes: [.v6]

@@ -124,3 +124,28 @@ def test_the_server_ends_though_a_page_and_an_idle_connection_are_open(serve):
     assert app.process.wait(timeout=20) == 0
     app.has_ended = True
     idle.close()
+
+
+def test_a_picture_comes_from_a_template_of_the_mounted_service(serve):
+    app = shop(serve)
+    connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=30)
+    connection.request("GET", "/labels/render/label.png?title=Emma&price=12.50")
+    answer = connection.getresponse()
+    png = answer.read()
+    assert (answer.status, answer.headers["Content-Type"]) == (200, "image/png")
+    assert png.startswith(b"\x89PNG") and int.from_bytes(png[16:20], "big") >= 240
+    connection.request(
+        "GET", "/labels/render/label.png?title=Emma&price=12.50", headers={"If-None-Match": answer.headers["ETag"]})
+    again = connection.getresponse()
+    assert (again.status, again.read()) == (304, b"")
+
+
+def test_the_mounted_service_takes_bodies_and_tells_what_is_wrong_with_them(serve):
+    app = shop(serve)
+    connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=30)
+    connection.request("POST", "/labels/render/label.svg", body='{"title": "Emma", "price": 12.5}')
+    answer = connection.getresponse()
+    assert answer.status == 200 and b"<svg" in answer.read()
+    connection.request("POST", "/labels/render/label.svg", body='{"title": "Emma"}')
+    wrong = connection.getresponse()
+    assert wrong.status == 422 and b"price" in wrong.read()
