@@ -20,7 +20,7 @@ struct PaperDocument {
     /// The number of the page and the picture's name.
     typealias Picture = (page: Int, name: String)
 
-    static func all() throws -> [PaperDocument] {
+    @MainActor static func all() throws -> [PaperDocument] {
         let json = try Data(contentsOf: Invoice.sampleFile)
         let invoice = try JSONDecoder().decode(Invoice.self, from: json)
         let encoder = JSONEncoder()

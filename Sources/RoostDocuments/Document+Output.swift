@@ -110,13 +110,15 @@ extension Document {
     @discardableResult
     private func layOut(pageLimit: Int, _ makeFinisher: @MainActor () -> PageFinisher) throws -> Int {
         try style.check()
+        let document = ThreadBound(self)
         return try withMainActorAssumed {
             try runIsolated { () -> Result<Int, any Error> in
                 Result {
-                    let survey = DocumentSurvey(self, pageLimit: pageLimit)
+                    let document = document.value
+                    let survey = DocumentSurvey(document, pageLimit: pageLimit)
                     defer { survey.end() }
-                    let composer = PageComposer(self, survey: survey, finisher: makeFinisher())
-                    try Flow(composer: composer).add(content)
+                    let composer = PageComposer(document, survey: survey, finisher: makeFinisher())
+                    try Flow(composer: composer).add(document.content)
                     try composer.finish()
                     return composer.pageCount
                 }

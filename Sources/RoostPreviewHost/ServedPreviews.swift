@@ -77,7 +77,8 @@ final class ServedPreviews {
             let open = OpenWindows(kept[entry.summary.id] ?? [])
             windows[entry.summary.id] = open
             // Called where main-actor code runs.
-            nonisolated(unsafe) let (view, safeArea) = (stage.surrounded, stage.safeArea)
+            nonisolated(unsafe) let view = stage.surrounded
+            let safeArea = stage.safeArea
             func listen(_ port: Int) throws -> Int {
                 configuration.port = port
                 let server = BrowserServer(configuration) { viewport, change in

@@ -13,7 +13,7 @@ extension UIApplicationDelegate {
 /// Runs the app of a delegate's class, for the program that the compiler makes of `@UIApplicationMain`.
 @_cdecl("roost_run_application") @MainActor func runApplication(of type: UnsafeRawPointer) {
     // The compiler hands over the class that has the attribute, which it has seen to be a delegate's.
-    let type = unsafeBitCast(type, to: AnyClass.self)
+    let type: AnyClass = unsafeBitCast(type, to: AnyClass.self)
     guard let delegate = type as? any UIApplicationDelegate.Type else {
         preconditionFailure("\(type) is no UIApplicationDelegate")
     }

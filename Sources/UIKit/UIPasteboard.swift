@@ -60,7 +60,7 @@ import RoostCore
         set {
             content.items = (newValue ?? []).map { image in
                 .picture(image) {
-                    guard let data = await image.pngData() else { throw UnwritablePicture() }
+                    guard let data = image.pngData() else { throw UnwritablePicture() }
                     return data
                 }
             }

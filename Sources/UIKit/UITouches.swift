@@ -84,7 +84,7 @@ private final class TouchRecognizer: PointerRecognizer {
         let due = news
         news = []
         guard !due.isEmpty else { return }
-        nonisolated(unsafe) let (follower, root) = (follower, root)
+        let (follower, root) = (follower, root)
         withMainActorAssumed {
             MainActor.assumeIsolated { for (phase, place) in due { follower.step(phase, at: place, in: root) } }
         }

@@ -41,7 +41,7 @@ private let textReader = ["/usr/bin/pdftotext", "/usr/local/bin/pdftotext"].map 
         try data.write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let process = Process()
-        process.executableURL = try #require(textReader)
+        process.executableURL = textReader
         process.arguments = ["-layout", file.path, "-"]
         let output = Pipe()
         process.standardOutput = output

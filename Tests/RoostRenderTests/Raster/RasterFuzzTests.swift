@@ -26,7 +26,7 @@ import Testing
         mutating func number() -> CGFloat {
             switch Int.random(in: 0..<24, using: &source) {
             case 0: return pick([.nan, .infinity, -.infinity, 0, -0.0])
-            case 1: return pick([1e300, -1e300, 1e18, -1e18, 1e9, -1e9, 5e-324, 1e-12])
+            case 1: return pick([1e300, -1e300, 1e18, -1e18, 1e9, -1e9, .leastNonzeroMagnitude, 1e-12])
             case 2...4: return CGFloat.random(in: -5000...5000, using: &source)
             default: return CGFloat.random(in: -10...80, using: &source)
             }
