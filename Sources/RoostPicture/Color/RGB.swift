@@ -12,8 +12,22 @@ package enum RGB {
     /// Applies sRGB's gamma encoding.
     package static func encoded(_ value: Double) -> Double {
         let magnitude = abs(value)
-        let encoded = magnitude <= 0.003_130_8 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+        let encoded = magnitude <= 0.003_130_8 ? magnitude * 12.92 : 1.055 * fiveTwelfthPower(magnitude) - 0.055
         return value < 0 ? -encoded : encoded
+    }
+
+    /// A positive number to the power of 1 / 2.4, as the cube root and its fourth root: gradients need thousands, and `pow`
+    /// takes five times as long.
+    @inline(__always)
+    static func fiveTwelfthPower(_ value: Double) -> Double {
+        guard value < 1e300 else { return pow(value, 1 / 2.4) }
+        // A third of the exponent is within 4 %. Each step of Halley's then has three times as many right digits.
+        var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_782D_A1CE)
+        for _ in 0..<3 {
+            let cube = root * root * root
+            root *= (cube + 2 * value) / (2 * cube + value)
+        }
+        return root * root.squareRoot().squareRoot()
     }
 
     static func linear(_ color: SIMD3<Double>) -> SIMD3<Double> {

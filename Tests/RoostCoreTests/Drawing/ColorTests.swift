@@ -1,3 +1,5 @@
+import Foundation
+import RoostPicture
 import Testing
 
 @testable import RoostControls
@@ -58,5 +60,16 @@ import Testing
             Color.red.environment(\.colorScheme, .dark)
         }
         #expect(drawing(view).colors == ["#FF383CFF", "#FF4245FF"])
+    }
+
+    @Test func `Gamma encoding is as exact as a power at any magnitude`() {
+        for step in -400...3_000 {
+            let value = pow(1.05, Double(step))
+            let exact = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+            #expect(abs(RGB.encoded(value) - exact) <= 1e-14 * exact)
+            #expect(RGB.encoded(-value) == -RGB.encoded(value))
+        }
+        #expect(RGB.encoded(.infinity) == .infinity)
+        #expect(RGB.encoded(0) == 0)
     }
 }
