@@ -51,14 +51,29 @@ package struct PointerEvent: Sendable, Equatable {
     }
 }
 
-/// A turn of the wheel or a stroke on a trackpad. The system's own inertia arrives as further events.
+/// A turn of the wheel or a stroke on a trackpad. The system's own inertia arrives as further turns.
 package struct ScrollEvent: Sendable, Equatable {
+    package enum Phase: UInt8, Sendable {
+        /// The wheel turns, or something that is told as a wheel.
+        case turned
+        /// Fingers move over a touchpad.
+        case moved
+        /// The fingers have lifted: the content goes on by its own inertia.
+        case lifted
+        /// Fingers rest on the touchpad: moving content stops.
+        case rested
+    }
+
+    package var phase: Phase
     package var location: CGPoint
     /// The requested scroll distance in points: positive shows content further right and down.
     package var delta: CGSize
     package var modifiers: EventModifiers
 
-    package init(at location: CGPoint, by delta: CGSize, modifiers: EventModifiers = []) {
+    package init(
+        _ phase: Phase = .turned, at location: CGPoint, by delta: CGSize = .zero, modifiers: EventModifiers = []
+    ) {
+        self.phase = phase
         self.location = location
         self.delta = delta
         self.modifiers = modifiers

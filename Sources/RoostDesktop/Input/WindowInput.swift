@@ -49,6 +49,7 @@
             case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: touch(event)
             case GDK_SCROLL: scroll(event)
             case GDK_TOUCHPAD_PINCH: takePinch(event)
+            case GDK_TOUCHPAD_HOLD: hold(event)
             case GDK_KEY_PRESS, GDK_KEY_RELEASE: return keys.take(event)
             default: return false
             }
@@ -77,10 +78,22 @@
             let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
             let tool = gdk_event_get_device_tool(event)
             let kind = kind ?? (tool == nil ? .mouse : .pen)
-            window.send(
-                .pointer(
-                    PointerEvent(phase, at: location(event), pointer: pointer, kind: kind, modifiers: modifiers)))
+            let place = location(event)
+            let input = PointerEvent(phase, at: place, pointer: pointer, kind: kind, modifiers: modifiers)
+            window.send(.pointer(input), at: Self.time(of: event))
         }
+
+        /// The time at which the user did something, on the clock of frames. With the time at which it arrives, a tap would
+        /// be a long press where the app has been busy between.
+        private static func time(of event: OpaquePointer) -> Double {
+            let (now, time) = (FrameDriver.now, gdk_event_get_time(event))
+            // Milliseconds, which begin again after 49 days.
+            let age = Double(guint32(truncatingIfNeeded: Int64(now * 1000)) &- time) / 1000
+            return time != 0 && age < patience ? now - age : now
+        }
+
+        /// The seconds after which an event's time seems to be another clock's.
+        private static let patience = 10.0
 
         private func press(_ event: OpaquePointer) {
             gtk_widget_grab_focus(widget)
@@ -142,12 +155,22 @@
                 gdk_scroll_event_get_deltas(event, &x, &y)
                 if gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE { unit = 1 }
             }
-            if modifiers.contains(.shift), x == 0 { (x, y) = (y, 0) }
-            guard x != 0 || y != 0 else { return }
+            let isTouchpad = gdk_event_get_device(event).map(gdk_device_get_source) == GDK_SOURCE_TOUCHPAD
+            if modifiers.contains(.shift), x == 0, !isTouchpad { (x, y) = (y, 0) }
+            func send(_ phase: ScrollEvent.Phase) {
+                let distance = CGSize(width: x * unit, height: y * unit)
+                let scroll = ScrollEvent(phase, at: location(event), by: distance, modifiers: modifiers)
+                window.send(.scroll(scroll), at: Self.time(of: event))
+            }
+            if x != 0 || y != 0 { send(isTouchpad ? .moved : .turned) }
+            if isTouchpad, gdk_scroll_event_is_stop(event) != 0 { send(.lifted) }
+        }
+
+        /// Fingers that rest on a touchpad stop what moves under the pointer.
+        private func hold(_ event: OpaquePointer) {
+            let isDown = gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN
             window.send(
-                .scroll(
-                    ScrollEvent(
-                        at: location(event), by: CGSize(width: x * unit, height: y * unit), modifiers: modifiers)))
+                .scroll(ScrollEvent(isDown ? .rested : .lifted, at: location(event))), at: Self.time(of: event))
         }
 
         private func takePinch(_ event: OpaquePointer) {
@@ -169,7 +192,8 @@
             window.send(
                 .pinch(
                     PinchEvent(
-                        phase, at: location(event), magnification: pinch.magnification, rotation: pinch.rotation)))
+                        phase, at: location(event), magnification: pinch.magnification, rotation: pinch.rotation)),
+                at: Self.time(of: event))
             if phase == .ended || phase == .cancelled { self.pinch = nil }
         }
     }

@@ -161,9 +161,11 @@
         var isActive: Bool { phase == .active }
 
         /// Sends an event to the app, which shows its effect in the next frame.
-        func send(_ event: InputEvent) {
+        ///
+        /// - Parameter time: When it happened, on the clock of `FrameDriver.now`.
+        func send(_ event: InputEvent, at time: Double = FrameDriver.now) {
             guard let live else { return }
-            live.session.send(event, at: FrameDriver.now)
+            live.session.send(event, at: time)
             driver.request()
         }
 

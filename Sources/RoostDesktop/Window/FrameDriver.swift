@@ -77,8 +77,9 @@
             if timer != 0 { g_source_remove(timer) }
             timer = 0
             guard let seconds else { return }
-            timer = g_timeout_add(
-                guint(min(max(0, seconds * 1000).rounded(.up), 1e9)),
+            // What the user has done meanwhile comes first, as it does before the display's frames.
+            timer = g_timeout_add_full(
+                G_PRIORITY_HIGH_IDLE + 20, guint(min(max(0, seconds * 1000).rounded(.up), 1e9)),
                 { driver in
                     MainActor.assumeIsolated {
                         let driver = Unmanaged<FrameDriver>.fromOpaque(driver!).takeUnretainedValue()
@@ -86,7 +87,7 @@
                         driver.timerFired()
                     }
                     return 0
-                }, Unmanaged.passUnretained(self).toOpaque())
+                }, Unmanaged.passUnretained(self).toOpaque(), nil)
         }
 
         private func timerFired() {

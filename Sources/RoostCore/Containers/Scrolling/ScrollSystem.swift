@@ -5,6 +5,7 @@ package final class ScrollSystem: GraphService {
     private var controllers: [ScrollController] = []
     private var requests: [() -> Void] = []
     fileprivate let stroke = WheelStroke()
+    fileprivate let fingers = FingerStroke()
 
     package init(graph: ViewGraph) {}
 
@@ -31,9 +32,11 @@ extension ViewGraph {
     var scrolling: ScrollSystem { service() }
 
     /// Turns the wheel. The innermost scroll view under the point that can move goes first, the ones around it take the
-    /// rest; a view that the wheel drags takes all of a turn along its axes. Returns whether anything moved.
+    /// rest; a view that the wheel drags takes all of a turn along its axes. Fingers on a touchpad drag one view instead.
+    /// Returns whether anything moved.
     @discardableResult
     package func scroll(_ event: ScrollEvent) -> Bool {
+        guard event.phase == .turned else { return scrolling.fingers.take(event, in: self) }
         let path = hitPath(at: event.location)
         if scrolling.stroke.take(event, along: path, in: self) { return true }
         var rest = event.delta
