@@ -91,7 +91,27 @@
         func present() {
             // A window that fits its content knows its size before it opens.
             if live == nil, fit != .free { fitContent(of: start()) }
+            if gtk_widget_get_realized(window.cast()) == 0 { makeRoomForTitleBar() }
             gtk_window_present(window)
+        }
+
+        /// Makes a new window as much higher as the title bar that GTK draws in it.
+        private func makeRoomForTitleBar() {
+            gtk_widget_realize(window.cast())
+            var (width, height): (gint, gint) = (0, 0)
+            gtk_window_get_default_size(window, &width, &height)
+            gtk_window_set_default_size(window, width, height + titleBarHeight)
+        }
+
+        /// The height of the title bar that GTK draws in the window where the desktop draws none, in points.
+        private var titleBarHeight: gint {
+            var child = gtk_widget_get_first_child(window.cast())
+            while let widget = child, g_type_check_instance_is_a(widget.cast(), gtk_header_bar_get_type()) == 0 {
+                child = gtk_widget_get_next_sibling(widget)
+            }
+            var height: gint = 0
+            if let child { gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil) }
+            return height
         }
 
         /// Closes the window as its user would, but not within a frame or an event.
@@ -133,8 +153,9 @@
             let value = (self.value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
             return WindowRecord(
                 scene: host.app.scenes[scene].recordName(at: scene), value: value, document: document?.file,
-                draft: document?.draft, width: Int(width), height: Int(height),
-                isMaximized: gtk_window_is_maximized(window) != 0, settings: settings.entries)
+                draft: document?.draft, width: Int(width),
+                height: Int(max(1, height - titleBarHeight)), isMaximized: gtk_window_is_maximized(window) != 0,
+                settings: settings.entries)
         }
 
         /// Ends the app in it: its views disappear. GTK destroys the window afterwards.
@@ -281,7 +302,10 @@
             if document?.isEdited == true { title += " — Edited" }
             if title != self.title {
                 self.title = title
-                gtk_window_set_title(window, title)
+                // A frame may run while GTK gives the window its size, and must not change the title bar then.
+                DispatchQueue.main.async { [weak self] in
+                    if let self, self.live != nil { gtk_window_set_title(self.window, self.title) }
+                }
             }
             input.keys.update(isActive: phase == .active)
             fitContent(of: live)
