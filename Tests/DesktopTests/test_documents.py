@@ -1,6 +1,7 @@
 """Documents in windows: drawn with the mouse, saved in the desktop's dialog, and found again."""
 
 import json
+import os
 
 DRAW = """
 def canvas():
@@ -96,6 +97,16 @@ start()
 print(until_strokes(2), titles())
 """)
     assert lines == ["[2]", "True ['Untitled — Edited']"]
+
+
+def test_a_draft_comes_back_though_the_program_was_killed_before_it_noted_its_window(desktop):
+    drafts = desktop.folder / ".local/state/SketchApp/drafts"
+    drafts.mkdir(parents=True)
+    os.rename(sketch(desktop.folder, 3), drafts / "6F1E1F0A.sketch")
+    lines = desktop.run("SketchApp", DRAW + """
+print(until_strokes(3), titles())
+""")
+    assert lines == ["True ['Untitled — Edited']"]
 
 
 def test_a_recent_file_is_opened_from_the_menu_and_a_second_time_shows_its_window(desktop):

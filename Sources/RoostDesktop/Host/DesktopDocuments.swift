@@ -96,6 +96,24 @@
             }
         }
 
+        /// Opens drafts that no window's record names: the app was killed before it wrote the record.
+        func restoreDrafts(except known: [URL]) {
+            let names = Set(known.map(\.lastPathComponent))
+            let drafts = try? FileManager.default.contentsOfDirectory(
+                at: WindowRecord.drafts, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+            for draft in (drafts ?? []).sorted(by: { $0.path < $1.path }) where !names.contains(draft.lastPathComponent)
+            {
+                guard let (scene, kind) = kinds.first(where: { $0.kind.accepts(draft) }),
+                    host.app.scenes[scene].restores
+                else { continue }
+                do {
+                    host.open(scene, value: try kind.restore(draft, of: nil))
+                } catch {
+                    Log.warning("\(draft.path) could not be opened again: \(error.localizedDescription)")
+                }
+            }
+        }
+
         // MARK: Recent files
 
         private var appName: String { g_get_application_name().map { String(cString: $0) } ?? host.title }

@@ -76,7 +76,9 @@
             statusItems = DesktopStatusItems(self)
             UNUserNotificationCenter.current().host = DesktopNotifications(self)
             CurrentProcessHost.host = self
-            for record in WindowRecord.load() { restore(record) }
+            let records = WindowRecord.load()
+            for record in records { restore(record) }
+            documents.restoreDrafts(except: records.compactMap(\.draft))
             let files = addresses.filter(isDocument)
             for file in files { documents.open(file) }
             if windows.isEmpty { startScenes() }
