@@ -1,6 +1,8 @@
 """Each test has a display, a window manager and a session bus of its own; `desktop.run` starts a driver in it."""
 
+import contextlib
 import os
+import signal
 import subprocess
 from pathlib import Path
 
@@ -8,6 +10,16 @@ import pytest
 
 BIN = Path(os.environ.get("ROOST_BIN", ".build/desktop/debug")).resolve()
 HERE = Path(__file__).parent
+
+
+def mutter(monitor):
+    """Wayland without a screen, but with devices."""
+    return f"pipewire & exec mutter --headless --wayland --no-x11 --virtual-monitor {monitor} --wayland-display=test"
+
+
+MUTTER = mutter("1280x900")
+#: The same without devices.
+WESTON = "exec weston --backend=headless-backend.so --socket=test --width=1280 --height=900"
 
 
 class Desktop:
@@ -27,21 +39,31 @@ class Desktop:
         runtime.mkdir(mode=0o700)
         # The buses' services write into the output of the session.
         session = ["dbus-run-session", "--", "bash", "-c",
-                   f"{compositor or 'openbox'} >/dev/null 2>&1 & exec /usr/bin/python3 {script} >{output}"]
+                   f"({compositor or 'openbox'}) >/dev/null 2>&1 & exec /usr/bin/python3 {script} >{output}"]
         if compositor:
             environment = {"WAYLAND_DISPLAY": "test", "DISPLAY": "", **environment}
         else:
             session = ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", *session]
-        result = subprocess.run(
-            session,
+        process = subprocess.Popen(
+            session, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env={**os.environ, "PYTHONPATH": str(HERE), "ROOST_APP": str(BIN / app), "ROOST_HOST": "desktop",
                  "GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": str(runtime),
                  "ROOST_FOLDER": str(self.folder), "HOME": str(self.folder),
                  "XDG_STATE_HOME": str(self.folder / ".local/state"), "XDG_CONFIG_HOME": str(self.folder / ".config"),
-                 **environment},
-            capture_output=True, text=True, timeout=120)
-        assert result.returncode == 0, output.read_text() + result.stderr
+                 **environment})
+        try:
+            _, errors = process.communicate(timeout=120)
+        finally:
+            # A compositor does not end with its session.
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+        assert process.returncode == 0, output.read_text() + errors + self.errors_on_wayland()
         return output.read_text().splitlines()
+
+    def errors_on_wayland(self):
+        protocol = self.folder / "protocol"
+        lines = protocol.read_text().splitlines() if protocol.exists() else []
+        return "\n".join(line for line in lines if not line.startswith("["))
 
 
 @pytest.fixture

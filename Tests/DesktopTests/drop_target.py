@@ -1,11 +1,9 @@
-"""Another program: a small window at the screen's left upper corner, onto which a text is dropped.
+"""Another program: a small window, onto which a text is dropped.
 
 Prints the names of the forms that it is offered, and then the text."""
 
-import gi
-
-gi.require_version("Gtk", "4.0")
-from gi.repository import Gdk, GObject, Gtk
+from other_program import Gdk, Gtk, show
+from gi.repository import GObject
 
 
 def dropped(target, text, x, y):
@@ -14,16 +12,8 @@ def dropped(target, text, x, y):
     return True
 
 
-def activate(app):
-    window = Gtk.ApplicationWindow(application=app, title="Target", default_width=120, default_height=120)
-    label = Gtk.Label(label="Drop here", hexpand=True, vexpand=True)
-    target = Gtk.DropTarget.new(GObject.TYPE_STRING, Gdk.DragAction.COPY)
-    target.connect("drop", dropped)
-    label.add_controller(target)
-    window.set_child(label)
-    window.present()
-
-
-app = Gtk.Application(application_id="org.example.target")
-app.connect("activate", activate)
-app.run([])
+label = Gtk.Label(label="Drop here", hexpand=True, vexpand=True)
+target = Gtk.DropTarget.new(GObject.TYPE_STRING, Gdk.DragAction.COPY)
+target.connect("drop", dropped)
+label.add_controller(target)
+show("Target", label)

@@ -9,6 +9,7 @@ import time
 app = None
 settings = None
 portal = None
+app_environment = {}
 
 
 def start(*arguments):
@@ -19,13 +20,23 @@ def start(*arguments):
 
 
 def begin(*arguments):
-    """Starts the app."""
+    """Starts the app, once there is a compositor or a window manager."""
     global app
     compositor = os.environ.get("WAYLAND_DISPLAY")
     if compositor:
         until(lambda: os.path.exists(os.path.join(os.environ["XDG_RUNTIME_DIR"], compositor)))
-    app = subprocess.Popen([os.environ["ROOST_APP"], *arguments])
+    else:
+        until(lambda: shell("xdotool get_num_desktops"))
+    app = subprocess.Popen([os.environ["ROOST_APP"], *arguments], **protocol())
     atexit.register(lambda: app.poll() is None and app.kill())
+
+
+def protocol():
+    """On Wayland the app writes what it says to the compositor into a file."""
+    if not os.environ.get("WAYLAND_DISPLAY"):
+        return {}
+    file = open(os.path.join(os.environ["ROOST_FOLDER"], "protocol"), "w")
+    return {"stderr": file, "env": {**os.environ, "WAYLAND_DEBUG": "client", **app_environment}}
 
 
 def start_again(*arguments):

@@ -39,6 +39,7 @@ struct Screen: View {
         case "clipboard": Clipboard()
         case "searching": Searching()
         case "swiping": Swiping()
+        case "fingers": Fingers()
         case "reach": Reach()
         case "everything": Everything()
         case "charts": ChartsScreen()
