@@ -43,11 +43,13 @@ release-tests: bench-build test-dependencies ## Runs the tests in Chromium on re
 	ROOST_BIN=.build/bench/release $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider \
 		$(addprefix Tests/BrowserTests/,$(or $(ONLY),.))
 
-desktop-tests: ## Builds apps with windows and tests them on a virtual display
+# With ROOST_DESKTOP=1, the build of `make test` has windows, too: CI builds once.
+DESKTOP_BUILD := $(if $(ROOST_DESKTOP),.build,.build/desktop)
+desktop-tests: ## Builds apps with windows and tests them on virtual displays
 	@Scripts/install-dependencies --desktop
 	for app in VotingApp BrowserTestApp TasksApp SketchApp MailApp; do \
-		$(SWIFT) build --traits Browser,Desktop --scratch-path .build/desktop --product $$app || exit 1; done
-	ROOST_BIN=.build/desktop/debug /usr/bin/python3 -m pytest -q -p no:cacheprovider Tests/DesktopTests
+		$(SWIFT) build --traits Browser,Desktop --scratch-path $(DESKTOP_BUILD) --product $$app || exit 1; done
+	ROOST_BIN=$(DESKTOP_BUILD)/debug /usr/bin/python3 -m pytest -q -p no:cacheprovider Tests/DesktopTests
 
 codes: test-dependencies ## Writes codes of Core Image's filters and reads them back with ZXing
 	ROOST_CODES=$(OUT)/codes $(SWIFT) test --filter CodeTests

@@ -47,6 +47,9 @@ let neighbours: [Target] = [
     .target(name: "simd"),
 ]
 
+/// CI builds its tests and apps with windows once; for others the trait `Desktop`, which needs GTK, stays off.
+let usualTraits: Set = Context.environment["ROOST_DESKTOP"] == nil ? ["Browser"] : ["Browser", "Desktop"]
+
 let package = Package(
     name: "Roost",
     products: [
@@ -71,7 +74,7 @@ let package = Package(
             name: "Browser",
             description: "Apps serve themselves to browsers, and services of templates answer HTTP (brings SwiftNIO)."),
         .trait(name: "Desktop", description: "Apps open windows on a Linux desktop (brings GTK 4)."),
-        .default(enabledTraits: ["Browser"]),
+        .default(enabledTraits: usualTraits),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

@@ -27,7 +27,7 @@ class App:
     """An app that serves itself at `url`."""
 
     def __init__(self, name="BrowserTestApp", screen="", port=0, **settings):
-        environment = {**os.environ, "ROOST_PORT": str(port), "ROOST_TEST_SCREEN": screen,
+        environment = {**os.environ, "ROOST_HOST": "browser", "ROOST_PORT": str(port), "ROOST_TEST_SCREEN": screen,
                        "XDG_STATE_HOME": STATE.name, **settings}
         self.process = subprocess.Popen(
             [binary(name)], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
