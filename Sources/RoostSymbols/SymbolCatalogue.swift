@@ -9,6 +9,24 @@ import RoostPicture
 enum SymbolCatalogue {
     typealias Drawing = @Sendable (inout SymbolPen) -> Void
 
+    /// The sign of a warning in a triangle; `width` in line weights. Its stroke is thinner below.
+    private static func warning(_ pen: inout SymbolPen, width: CGFloat) {
+        let (top, bottom) = (0.45 * width * pen.weight, 0.38 * width * pen.weight)
+        pen.add(
+            simple: Path {
+                $0.move(to: CGPoint(12 - top, 8.72))
+                $0.addCurve(
+                    to: CGPoint(12 + top, 8.72), control1: CGPoint(12 - top, 7.52),
+                    control2: CGPoint(12 + top, 7.52))
+                $0.addLine(to: CGPoint(12 + bottom, 13.9))
+                $0.addCurve(
+                    to: CGPoint(12 - bottom, 13.9), control1: CGPoint(12 + bottom, 15.05),
+                    control2: CGPoint(12 - bottom, 15.05))
+                $0.closeSubpath()
+            })
+        pen.disc(12, 16.95, 0.54 * width * pen.weight)
+    }
+
     static let drawings: [String: Drawing] = [
         signs, arrows, things, nature, marks, speech, devices, objects, tools, surfaces, weather, stacks,
     ]
@@ -49,11 +67,11 @@ enum SymbolCatalogue {
         "exclamationmark.triangle": {
             $0.rim(SymbolOutlines.triangle)
             $0.startLayer()
-            $0.draw(scale: 0.44, at: CGPoint(12, 14.4), SymbolCatalogue.signs["exclamationmark"]!)
+            warning(&$0, width: 0.85)
         },
         "exclamationmark.triangle.fill": {
             $0.add(SymbolOutlines.triangle)
-            $0.inFront { $0.draw(scale: 0.44, at: CGPoint(12, 14.4), SymbolCatalogue.signs["exclamationmark"]!) }
+            $0.inFront { warning(&$0, width: 1) }
         },
         "list.bullet": {
             for y: CGFloat in [6.0, 12, 18] {
@@ -288,15 +306,18 @@ enum SymbolCatalogue {
                 $0.stroke("5.2 18.6 m 8.4 15.8 15.6 15.8 18.8 18.6 c", width: 0.8)
             }
         },
-        "photo": {
-            $0.frame(1.8, 4, 20.4, 16, corner: 3)
-            $0.disc(7.6, 9, 1.8)
-            $0.polygon(
-                [
-                    CGPoint(4, 17.8), CGPoint(9, 13), CGPoint(11.8, 15.4), CGPoint(15.8, 10.6), CGPoint(20, 15),
-                    CGPoint(20, 17.8),
-                ],
-                corner: 0.8)
+        "photo": { pen in
+            pen.weight *= 0.8
+            pen.unite {
+                $0.frame(1.6, 3.8, 20.8, 16.4, corner: 1.9)
+                $0.polygon(
+                    [
+                        CGPoint(1.6, 17.4), CGPoint(6.3, 12.8), CGPoint(9.2, 15.4), CGPoint(15, 10.8),
+                        CGPoint(22.4, 17.4), CGPoint(22.4, 20.2), CGPoint(1.6, 20.2),
+                    ],
+                    corner: 1)
+                $0.disc(7.9, 9.4, 2.2)
+            }
         },
         "folder": { $0.rim(SymbolOutlines.folder) },
         "folder.fill": { $0.add(SymbolOutlines.folder) },

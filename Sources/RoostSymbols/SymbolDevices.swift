@@ -3,6 +3,13 @@ import RoostPicture
 
 /// Devices, media and documents.
 extension SymbolCatalogue {
+    /// The lines and the picture on a newspaper's front page.
+    private static func newsprint(_ pen: inout SymbolPen) {
+        for y: CGFloat in [6.7, 10.17] { pen.line(CGPoint(9.25, y), CGPoint(18.9, y)) }
+        for y: CGFloat in [13.7, 17.15] { pen.line(CGPoint(15.5, y), CGPoint(18.9, y)) }
+        pen.box(8.6, 13, 4.9, 4.85, corner: 1)
+    }
+
     static let devices: [String: Drawing] = [
         "iphone": { $0.draw(phone) }, "iphone.gen3": { $0.draw(phone) }, "apps.iphone": { $0.draw(phone) },
         "ipad": {
@@ -78,14 +85,26 @@ extension SymbolCatalogue {
             for y: CGFloat in [6.9, 12, 17.1] { pen.disc(18.2, y, 1.2) }
         },
         "cpu": { pen in
+            pen.weight *= 0.78
             pen.unite {
-                $0.frame(5, 5, 14, 14, corner: 2.4)
-                for place: CGFloat in [8.4, 12, 15.6] {
-                    for end: CGFloat in [1.8, 19] { $0.line(CGPoint(place, end), CGPoint(place, end + 3.2)) }
-                    for end: CGFloat in [1.8, 19] { $0.line(CGPoint(end, place), CGPoint(end + 3.2, place)) }
+                $0.frame(4.78, 4.78, 14.44, 14.44, corner: 0.4)
+                for place: CGFloat in [8.73, 12, 15.27] {
+                    for end: CGFloat in [2.93, 19.2] { $0.line(CGPoint(place, end), CGPoint(place, end + 1.87)) }
+                    for end: CGFloat in [2.93, 19.2] { $0.line(CGPoint(end, place), CGPoint(end + 1.87, place)) }
                 }
             }
-            pen.box(9, 9, 6, 6, corner: 1)
+            pen.weight *= 0.77
+            pen.frame(8.25, 8.25, 7.5, 7.5, corner: 0.2)
+        },
+        "atom": { pen in
+            pen.unite { pen in
+                for angle: CGFloat in [0, 1.082, -1.082] {
+                    let turn = CGAffineTransform(translationX: 12, y: 12).rotated(by: angle)
+                    let orbit = Path(ellipseIn: CGRect(x: -4.69, y: -10.8, width: 9.38, height: 21.6))
+                    pen.stroke(orbit.applying(turn), width: 0.71)
+                }
+                pen.disc(12, 12, 2.13)
+            }
         },
         "terminal": {
             $0.frame(1.6, 4, 20.8, 16, corner: 3)
@@ -187,12 +206,22 @@ extension SymbolCatalogue {
                 $0.line(CGPoint(6.4, y), CGPoint(end, y))
             }
         },
-        "newspaper": {
-            $0.frame(1.8, 4, 20.4, 16, corner: 2.6)
-            $0.box(4.8, 7.2, 6.4, 5.6, corner: 0.8)
-            for (y, start): (CGFloat, CGFloat) in [(8.2, 14.0), (11.8, 14), (16, 5.4)] {
-                $0.line(CGPoint(start, y), CGPoint(18.6, y))
+        "newspaper": { pen in
+            let weight = pen.weight
+            pen.weight = weight * 0.78
+            pen.unite {
+                $0.frame(6.03, 2.28, 16.34, 19.44, corner: 2)
+                $0.bent(
+                    [CGPoint(6.03, 9.98), CGPoint(1.63, 9.98), CGPoint(1.63, 21.72), CGPoint(9, 21.72)], corner: 2)
             }
+            pen.weight = weight * 0.67
+            newsprint(&pen)
+        },
+        "newspaper.fill": { pen in
+            pen.box(5.25, 1.5, 17.9, 21, corner: 2.8)
+            pen.box(0.85, 9.2, 3.2, 13.3, corner: 1.4)
+            pen.weight *= 0.67
+            newsprint(&pen)
         },
         "tray": {
             $0.stroke(
@@ -227,9 +256,29 @@ extension SymbolCatalogue {
         },
         "film": { pen in
             pen.unite {
-                $0.frame(1.6, 4, 20.8, 16, corner: 2.6)
-                for x: CGFloat in [6.4, 17.6] { $0.line(CGPoint(x, 4), CGPoint(x, 20)) }
-                $0.line(CGPoint(6.4, 12), CGPoint(17.6, 12))
+                $0.weight *= 0.78
+                $0.frame(1.13, 3.78, 21.74, 16.44, corner: 1.6)
+                for x: CGFloat in [5.2, 18.8] { $0.line(CGPoint(x, 4), CGPoint(x, 20)) }
+                $0.line(CGPoint(5.2, 12), CGPoint(18.8, 12))
+                for place in 1..<5 {
+                    let y = 3.78 + 16.44 * CGFloat(place) / 5
+                    for x in [1.13, 18.8] { $0.line(CGPoint(x, y), CGPoint(x + 4.07, y)) }
+                }
+            }
+        },
+        "sportscourt": { pen in
+            pen.unite {
+                $0.weight *= 0.76
+                $0.frame(-0.64, 3.76, 25.28, 16.48, corner: 2.6)
+                $0.weight *= 0.8
+                $0.line(CGPoint(12, 4), CGPoint(12, 20))
+                $0.ring(12, 12, 3.9)
+                $0.disc(12, 12, 1.6)
+                for (side, inner): (CGFloat, CGFloat) in [(-0.64, 3.3), (24.64, 20.7)] {
+                    $0.bent(
+                        [CGPoint(side, 8.5), CGPoint(inner, 8.5), CGPoint(inner, 15.5), CGPoint(side, 15.5)],
+                        corner: 1.4)
+                }
             }
         },
         "play": { $0.rim(SymbolPolygon([CGPoint(5.4, 2.6), CGPoint(21.4, 12), CGPoint(5.4, 21.4)], corner: 2)) },

@@ -25,6 +25,11 @@ enum SymbolFrames {
         return ["circle", "square", "rectangle"].first { plain.hasSuffix("." + $0) }.flatMap { recorded[$0] }
     }
 
+    /// Symbols that are drawn at their size: their inks were measured on pictures of iOS, and do not fill their frames.
+    static let drawnToScale: Set<String> = [
+        "bookmark", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "newspaper", "sparkles",
+    ]
+
     /// The length of each side of the ink of a circle or a square, alone or around another symbol, or of a checkmark, in
     /// ems; nil for other symbols. Measured on resizable symbols at three text sizes.
     static func side(of name: String) -> CGFloat? {
@@ -77,7 +82,8 @@ enum SymbolFrames {
         816 779 58 bold
         976 1010 258 bolt
         1316 874 164 book
-        1048 966 221 book.closed bookmark doc doc.text rectangle.portrait wallet.pass
+        1000 911 207 bookmark
+        1048 966 221 book.closed doc doc.text rectangle.portrait wallet.pass
         1359 908 175 briefcase
         1301 894 233 bubble.left
         1185 991 279 building.2

@@ -123,7 +123,10 @@ package final class SymbolLibrary: SymbolSource {
 
     private func box(of name: String, weight: Int, _ ink: CGRect, side: CGFloat?, em: CGFloat) -> Box {
         if let frame = SymbolFrames.frame(of: name) ?? SymbolFrames.frame(of: SymbolCatalogue.leftToRight(name)) {
-            let (rect, unit) = recordedBox(frame, ink: ink, em: em)
+            var (rect, unit) = recordedBox(frame, ink: ink, em: em)
+            if SymbolFrames.drawnToScale.contains(name.hasSuffix(".fill") ? String(name.dropLast(5)) : name) {
+                unit = em / 20
+            }
             guard let side else { return (rect, unit) }
             return (rect, side * em / max(ink.width, ink.height, 1))
         }
@@ -160,10 +163,12 @@ package final class SymbolLibrary: SymbolSource {
         return (rect, min(max(unit(filling: inner), min(unit(filling: rect), own * 6 / 7)), own * 8 / 7))
     }
 
-    /// The frame of Roost's own drawing: its ink with two units around it. The grid's middle is that of a capital letter.
+    /// The frame of Roost's own drawing: its ink with the margins of recorded frames around it. The grid's middle is that
+    /// of a capital letter.
     private func drawnBox(_ ink: CGRect, em: CGFloat) -> Box {
         let unit = em / 20
-        let rect = ink.insetBy(dx: -2, dy: -2)
+        let margin = SymbolFrames.margin
+        let rect = ink.insetBy(dx: -20 * margin.width, dy: -20 * margin.height)
         return (
             CGRect(x: 0, y: (rect.minY - 12) * unit, width: rect.width * unit, height: rect.height * unit), unit
         )

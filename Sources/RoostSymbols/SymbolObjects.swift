@@ -34,8 +34,23 @@ extension SymbolCatalogue {
                 $0.box(3, 12, 18, 1)
             }
         },
-        "crown": { $0.rim(SymbolOutlines.crown) },
-        "crown.fill": { $0.add(SymbolOutlines.crown) },
+        "crown": { pen in
+            pen.weight *= 0.8
+            pen.unite {
+                $0.stroke("4.9 17 m 2.9 8 l 8 12 l 12 5.4 l 16 12 l 21.1 8 l 19.1 17 l h")
+                $0.line(CGPoint(5.8, 20.2), CGPoint(18.2, 20.2))
+                for (x, y): (CGFloat, CGFloat) in [(2.7, 7.6), (12, 4.8), (21.3, 7.6)] { $0.disc(x, y, 1.8) }
+            }
+        },
+        "crown.fill": { pen in
+            pen.unite {
+                $0.fill(
+                    "5.4 17.2 m 4.7 17.2 4.4 16.9 4.3 16.3 c 2.4 8 l 8 11.8 l 12 5 l 16 11.8 l 21.6 8 l "
+                        + "19.7 16.3 l 19.6 16.9 19.3 17.2 18.6 17.2 c h")
+                for (x, y): (CGFloat, CGFloat) in [(2.7, 7.6), (12, 4.8), (21.3, 7.6)] { $0.disc(x, y, 1.8) }
+            }
+            pen.box(4.9, 18.4, 14.2, 2.6, corner: 1.3)
+        },
         "trophy": { pen in
             pen.unite {
                 $0.stroke("7 2.8 m 17 2.8 l 17 8.6 l 17 12.2 15 14.8 12 14.8 c 9 14.8 7 12.2 7 8.6 c h")
@@ -159,7 +174,9 @@ extension SymbolCatalogue {
             }
         },
         "sparkles": { pen in
-            for (x, y, scale): (CGFloat, CGFloat, CGFloat) in [(14.4, 13, 0.72), (5.4, 6, 0.36), (6.6, 19, 0.28)] {
+            for (x, y, scale): (CGFloat, CGFloat, CGFloat) in [
+                (13.35, 15.45, 0.7), (6.74, 8.58, 0.343), (11.47, 3.25, 0.218),
+            ] {
                 pen.draw(scale: scale, at: CGPoint(x, y)) { $0.add(SymbolOutlines.spark) }
             }
         },
@@ -448,8 +465,13 @@ extension SymbolCatalogue {
             pen.cut { $0.stroke("12 0 m 12 12 l 22 17.8 l", width: 0.9) }
         },
         "chart.line.uptrend.xyaxis": { pen in
-            pen.bent([CGPoint(2.6, 2.8), CGPoint(2.6, 21), CGPoint(21.4, 21)], corner: 2)
-            pen.line(CGPoint(6.6, 15.4), CGPoint(11, 10.4), CGPoint(14.4, 13.4), CGPoint(20.6, 5.6))
+            pen.unite {
+                $0.weight *= 0.78
+                $0.line(CGPoint(2.4, 3.8), CGPoint(2.4, 20.2), CGPoint(21.6, 20.2))
+                $0.bent(
+                    [CGPoint(3, 14.1), CGPoint(7.6, 9.7), CGPoint(12.7, 14.1), CGPoint(17.8, 9.5)], corner: 0.8)
+                $0.polygon([CGPoint(22.4, 4.8), CGPoint(14.6, 7), CGPoint(20.2, 12.6)], corner: 0.7)
+            }
         },
         "chart.xyaxis.line": { pen in
             pen.bent([CGPoint(2.6, 2.8), CGPoint(2.6, 21), CGPoint(21.4, 21)], corner: 2)

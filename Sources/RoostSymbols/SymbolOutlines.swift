@@ -135,8 +135,10 @@ enum SymbolOutlines {
             CGPoint(1.8, 13.1),
         ], corner: 1.6)
 
-    static let bookmark = SymbolPolygon(
-        [CGPoint(5.4, 2), CGPoint(18.6, 2), CGPoint(18.6, 22), CGPoint(12, 16.4), CGPoint(5.4, 22)], corner: 1.4)
+    static let bookmark = Path(
+        "5.5 3.9 m 5.5 2.3 6.3 1.5 7.9 1.5 c 16.1 1.5 l 17.7 1.5 18.5 2.3 18.5 3.9 c 18.5 21.4 l "
+            + "18.5 22.5 17.3 22.9 16.5 22.1 c 12.5 18 l 12.2 17.7 11.8 17.7 11.5 18 c 7.5 22.1 l "
+            + "6.7 22.9 5.5 22.5 5.5 21.4 c h")!
 
     static let folder = SymbolPolygon(
         [
@@ -148,7 +150,9 @@ enum SymbolOutlines {
         [CGPoint(4.6, 1.6), CGPoint(13.4, 1.6), CGPoint(19.4, 7.6), CGPoint(19.4, 22.4), CGPoint(4.6, 22.4)],
         corner: 1.6)
 
-    static let triangle = SymbolPolygon([CGPoint(12, 2), CGPoint(23, 21.2), CGPoint(1, 21.2)], corner: 2.6)
+    static let triangle = Path(
+        "9.75 3.93 m 10.25 3.1 11.1 2.73 12 2.73 c 12.9 2.73 13.75 3.1 14.25 3.93 c 21.95 17.44 l "
+            + "22.9 19.1 21.7 21.27 19.73 21.27 c 4.27 21.27 l 2.3 21.27 1.1 19.1 2.05 17.44 c h")!
 
     static let arrowhead = SymbolPolygon(
         [
@@ -220,17 +224,16 @@ enum SymbolOutlines {
     static let backspace = SymbolPolygon(
         [CGPoint(8.2, 4), CGPoint(22.8, 4), CGPoint(22.8, 20), CGPoint(8.2, 20), CGPoint(0.8, 12)], corner: 2)
 
-    static let crown = Path(
-        "2 7.4 m 2 6.2 3.4 5.8 4.2 6.6 c 8 10.2 l 11 3.8 l 11.4 3 12.6 3 13 3.8 c 16 10.2 l 19.8 6.6 l 20.6 5.8 22 6.2 22 7.4 c "
-            + "20.6 18.6 l 20.4 20 19.6 20.6 18.2 20.6 c 5.8 20.6 l 4.4 20.6 3.6 20 3.4 18.6 c h")!
-
     static let palette = Path(
         "12 1.8 m 18 1.8 22.8 5.8 22.8 11 c 22.8 14.6 20.2 16.6 17 16.6 c 15 16.6 14.2 17.4 14.2 18.6 c 14.2 20 15 20.4 15 21.4 c "
             + "15 22.2 14 22.6 12.6 22.6 c 6.2 22.6 1.2 18 1.2 12.2 c 1.2 6.4 6 1.8 12 1.8 c h")!
 
     /// A star with four rays.
     static let spark = Path(
-        "12 1 m 12.8 7.6 16.4 11.2 23 12 c 16.4 12.8 12.8 16.4 12 23 c 11.2 16.4 7.6 12.8 1 12 c 7.6 11.2 11.2 7.6 12 1 c h"
+        "11.28 1.72 m 11.28 1.2 11.6 1 12 1 c 12.4 1 12.72 1.2 12.72 1.72 c 13.87 10.13 13.87 10.13 22.28 11.28 c "
+            + "22.8 11.28 23 11.6 23 12 c 23 12.4 22.8 12.72 22.28 12.72 c 13.87 13.87 13.87 13.87 12.72 22.28 c "
+            + "12.72 22.8 12.4 23 12 23 c 11.6 23 11.28 22.8 11.28 22.28 c 10.13 13.87 10.13 13.87 1.72 12.72 c "
+            + "1.2 12.72 1 12.4 1 12 c 1 11.6 1.2 11.28 1.72 11.28 c 10.13 10.13 10.13 10.13 11.28 1.72 c h"
     )!
 
     static let pin = Path(

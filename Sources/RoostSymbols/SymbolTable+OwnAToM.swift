@@ -324,7 +324,7 @@ extension SymbolTable {
         hands.and.sparkles u hands.clap .86 10.4 13.4;u sparkle .36 20 5.4;u sparkle .24 16.4 2.6
         hands.sparkles =hands.and.sparkles
         hearingaid.ear u ear
-        heart.text.square u square;i heart.fill .32 9 8.6;dM13.4 8.4H17.4M6.8 13H17.4M6.8 16.6H14
+        heart.text.square u square;i heart.fill .26 9.1 8.6;dM7.2 13.3H16.6M7.2 16.7H14
         hifispeaker.2 u hifispeaker .86 7.6 10.6;f;u hifispeaker .86 16 13
         hifispeaker.and.homepod u hifispeaker .9 8 12;f;u homepod .62 18 15.6
         homekit bM3.4 11.4L12 3.8L20.6 11.4V19.4A1.6 1.6 0 0 1 19 21H5A1.6 1.6 0 0 1 3.4 19.4Z;dM7.4 13.2L12 9.2L16.6 13.2V17.4H7.4Z

@@ -3,7 +3,6 @@ extension SymbolTable {
     static let ownNToZ: StaticString = """
         nairasign lM6.4 20.6V3.4L17.6 20.6V3.4M3.4 10H20.6M3.4 14H20.6
         network.badge.shield.half.filled u network;f;u shield.fill .46 18.4 18
-        newspaper.fill bM4 3.6H17A2 2 0 0 1 19 5.6V8.4H20A2 2 0 0 1 22 10.4V17.6A2.8 2.8 0 0 1 19.2 20.4H4.8A2.8 2.8 0 0 1 2 17.6V5.6A2 2 0 0 1 4 3.6Z;dM19 8.4V17.6M12.6 12.4H15.6M5.6 16.4H15.6M12.6 8.4H15.6;hr5.4 7.4 4.6 5.6 .8
         nose bM10 2.4C10 8 7.4 11 6.4 14.4C5.6 17.4 7.4 19.4 10 18.8C11 20.8 13 20.8 14 18.8C16.6 19.4 18.4 17.4 17.6 14.4C16.6 11 14 8 14 2.4Z
         note bM4.6 2.4H19.4A2.2 2.2 0 0 1 21.6 4.6V14.4L14.4 21.6H4.6A2.2 2.2 0 0 1 2.4 19.4V4.6A2.2 2.2 0 0 1 4.6 2.4Z;dM21.4 14.4H16.4A2 2 0 0 0 14.4 16.4V21.4
         opticaldiscdrive br1.8 12 20.4 8.4 2.4;lM4 12L6.6 5.4A2.4 2.4 0 0 1 8.8 4H15.2A2.4 2.4 0 0 1 17.4 5.4L20 12;dM6 16.2H14M18 16.2H18.2
