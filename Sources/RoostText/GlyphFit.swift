@@ -4,7 +4,7 @@ import CHarfBuzz
 ///
 /// San Francisco may not be brought along, so Inter draws its texts. The two look alike, but their letters differ in
 /// width by up to 5 % of the size, and in height: Inter's capitals are 0.727 ems high, San Francisco's 0.705. The tables
-/// tell these differences for ASCII. They are read off a thousand lines of text in pictures that iOS drew, by least
+/// tell these differences for ASCII and a few signs. They are read off a thousand lines of text in pictures that iOS drew, by least
 /// squares over the places of all letters' edges.
 ///
 /// Lengths are in ems; heights count upwards from the baseline.
@@ -83,6 +83,7 @@ struct GlyphFit: Equatable, Sendable {
         case ":", ";": return [baseline, Height(inter: 0.527, apple: 0.494)]
         case "-": return [Height(inter: 0.273, apple: 0.246), Height(inter: 0.351, apple: 0.316)]
         case "/", "\\": return [Height(inter: -0.109, apple: -0.178), Height(inter: 0.761, apple: 0.724)]
+        case "•": return [Height(inter: 0.114, apple: 0.165), Height(inter: 0.447, apple: 0.39)]
         case "_": return [Height(inter: -0.078, apple: -0.114), Height(inter: 0, apple: -0.05)]
         case _ where brackets.contains(scalar):
             return [Height(inter: -0.148, apple: -0.168), Height(inter: 0.761, apple: 0.737)]
@@ -129,6 +130,7 @@ struct GlyphFit: Equatable, Sendable {
         ("l", 16, 8, 8), ("m", 0, 0, 1), ("n", 0, 1, 0), ("o", -3, 4, -6), ("p", 2, 1, -3), ("q", -1, 3, -4),
         ("r", 8, 1, 3), ("s", -3, 2, -10), ("t", -6, -4, -12), ("u", 2, -3, -1), ("v", -11, 10, -17),
         ("w", -48, -2, -49), ("x", -21, 1, -21), ("y", -18, 2, -20), ("z", 2, 5, -18), ("’", 127, 45, 39),
+        ("•", -150, -35, -98),
     ])
 
     /// What weight 700 adds to them, likewise.

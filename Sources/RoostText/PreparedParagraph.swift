@@ -238,7 +238,10 @@ final class PreparedParagraph: PreparedText {
         return limit
     }
 
-    func gap(after line: LineMetrics) -> CGFloat { line.leading + max(0, style.lineSpacing) }
+    /// The text's own spacing takes the place of the font's leading where it is larger.
+    func gap(after line: LineMetrics) -> CGFloat {
+        style.lineSpacing > 0 ? max(line.leading, style.lineSpacing) : line.leading
+    }
 
     func metrics(of cells: Range<Int>) -> LineMetrics {
         guard metrics.count > 1 else { return metrics[0] }

@@ -32,6 +32,14 @@ import Testing
         #expect(abs(ink(character, face()).maxY - AppleMetrics.xHeight) < 0.002)
     }
 
+    @Test func `A bullet is a small dot`() {
+        let face = face()
+        let dot = ink("•", face)
+        #expect(abs(dot.width - 0.25) < 0.02)
+        #expect(abs(dot.midY - 0.278) < 0.01)
+        #expect(abs(face.advance(of: face.glyph(for: "•")) / CGFloat(face.unitsPerEm) - 0.4125) < 0.005)
+    }
+
     @Test func `Small letters with an ascender are higher than capitals`() {
         #expect(abs(ink("l", face()).maxY - 0.743) < 0.002)
     }

@@ -60,6 +60,20 @@ import Testing
         #expect(layout(text("A"), style: style { $0.lineSpacing = spacing }).size.height == 16)
     }
 
+    /// Read off Apple's pictures of paragraphs in body at three pixels a point: the second line lies 24.33 points below
+    /// the first with a spacing of 4, and 26.33 with 6.
+    @Test(arguments: [(0, 1.713), (1, 1.713), (4, 4), (6, 6)] as [(CGFloat, CGFloat)])
+    func `A line spacing takes the place of a style's leading where it is larger`(spacing: CGFloat, gap: CGFloat) {
+        let body = text("A\nB", size: 17) { $0.font.leading = 1.713 }
+        let lines = layout(
+            body,
+            style: style {
+                $0.idiom = .iOS
+                $0.lineSpacing = spacing
+            })
+        #expect(abs(lines.lastBaseline - lines.firstBaseline - 20.287 - gap) < 0.001)
+    }
+
     @Test(arguments: [(6, 22), (-4, 20)] as [(CGFloat, CGFloat)])
     func `A baseline offset makes the line higher`(offset: CGFloat, height: CGFloat) {
         #expect(layout(text("Hg") { $0.baselineOffset = offset }).size.height == height)
