@@ -51,4 +51,44 @@ import UIKit
             #expect(coverage(layers, row: row, 0..<45) == coverage(window, row: row, 0..<45))
         }
     }
+
+    /// The picture of a square of 30 points on a red ground, in dark mode.
+    private func onRed(_ view: some View, inWindow: Bool = false) -> UIImage {
+        let square = view.frame(width: 30, height: 30).background { Color(red: 1, green: 0, blue: 0) }
+        return taken(
+            square.environment(\.colorScheme, .dark),
+            .image(drawHierarchyInKeyWindow: inWindow, traits: .init(displayScale: 3)))
+    }
+
+    @Test func `Materials and glass are not in a picture of layers`() {
+        for view in [
+            AnyView(Rectangle().fill(.regularMaterial)), AnyView(Color.clear.background(.thinMaterial)),
+            AnyView(Color.clear.background(.bar, in: Circle())), AnyView(Color.clear.glassEffect(in: .rect)),
+        ] {
+            #expect(color(onRed(view), 45, 45)[..<3] == [255, 0, 0])
+            #expect(color(onRed(view), 45, 1)[..<3] == [255, 0, 0])
+            #expect(color(onRed(view, inWindow: true), 45, 45)[..<3] != [255, 0, 0])
+        }
+    }
+
+    /// Read off Apple's pictures of dark cards: the chevrons and discs on them are white, texts are black.
+    @Test func `On a material the levels below the first lose their blending in a picture of layers`() {
+        for style in [HierarchicalShapeStyle.secondary, .tertiary] {
+            #expect(
+                color(onRed(Rectangle().fill(style).background(.regularMaterial)), 45, 45)[..<3] == [255, 255, 255])
+            let text = onRed(Text("HHH").font(.system(size: 30)).foregroundStyle(style).background(.thinMaterial))
+            let pixels = (0..<90).flatMap { x in (0..<90).map { color(text, x, $0) } }
+            #expect(pixels.contains { $0[..<3] == [0, 0, 0] })
+            #expect(!pixels.contains { $0[1] > 0 })
+        }
+        let inherited = onRed(
+            Text("HHH").font(.system(size: 30)).padding(0).foregroundStyle(.secondary).background(.thin))
+        #expect((0..<90).contains { x in (0..<90).contains { color(inherited, x, $0)[1] == 255 } })
+    }
+
+    @Test func `Without a material they keep their colours`() {
+        let layers = color(onRed(Rectangle().fill(.secondary)), 45, 45)
+        #expect(layers == color(onRed(Rectangle().fill(.secondary), inWindow: true), 45, 45))
+        #expect(layers[..<3] != [255, 255, 255])
+    }
 }

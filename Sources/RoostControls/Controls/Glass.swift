@@ -41,6 +41,8 @@ nonisolated private struct GlassStyle: ShapeStyle {
     let tint: Color?
 
     func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        // Pictures of layers have no glass.
+        guard !inputs.environment.isDrawnFromLayers else { return .clear }
         let isDark = inputs.environment.colorScheme == .dark
         // Regular glass on black is (19, 19, 19), as read off a picture; that of bars is lighter.
         var color = (isDark ? Color(white: 0.115) : .white).opacity(isClear ? 0.25 : 0.65)

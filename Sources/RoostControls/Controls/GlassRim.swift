@@ -46,10 +46,15 @@ nonisolated struct GlassRim<S: Shape>: View {
 nonisolated struct GlassEdge<S: Shape>: View {
     let shape: S
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
-    @MainActor var body: some View {
+    @ViewBuilder @MainActor var body: some View {
+        if !isDrawnFromLayers { edge }
+    }
+
+    @MainActor private var edge: some View {
         let steps = colorScheme == .dark ? [0.055, 0.036, 0.033] : [0.4, 0.8, 0.6]
-        ZStack {
+        return ZStack {
             ForEach(0..<3) { step in
                 // Half of a line lies outside of the shape.
                 shape.stroke(.white.opacity(steps[step]), lineWidth: CGFloat(3 - step) * 2 / 3)

@@ -334,16 +334,6 @@ nonisolated private struct BackButton: View {
     }
 }
 
-nonisolated private struct BarGlass: View {
-    @MainActor var body: some View {
-        let shape = Capsule(style: .continuous)
-        shape
-            .fill(ControlColor.glass)
-            .shadow(color: .black.opacity(0.03), radius: 10, y: 4)
-            .overlay { GlassRim(shape: shape) }
-    }
-}
-
 /// A bar's ground: the one that its screen asks for, else the app's own for all bars.
 nonisolated private struct BarBackground: View {
     let request: BarLook

@@ -86,9 +86,12 @@ nonisolated struct SearchBar: View {
 /// Glass for a field that floats over the content, grey for a field in a bar.
 nonisolated private struct SearchGround: View {
     let floats: Bool
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
     @MainActor var body: some View {
-        if floats {
+        if floats, isDrawnFromLayers {
+            // Pictures of layers have no glass.
+        } else if floats {
             let shape = Capsule(style: .continuous)
             // The blur keeps the prompt legible above scrolling content.
             shape.fill(ControlColor.glass).background(.ultraThinMaterial, in: shape)

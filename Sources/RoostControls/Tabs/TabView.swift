@@ -167,12 +167,7 @@ nonisolated private struct TabBar: View {
         .frame(maxWidth: width)
         .frame(height: 58)
         .controlGround(Capsule(style: .continuous))
-        .background {
-            Capsule(style: .continuous)
-                .fill(ControlColor.glass)
-                .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
-                .overlay { GlassRim(shape: Capsule(style: .continuous)) }
-        }
+        .background { BarGlass(shadow: BarGlass.tabBarShadow) }
     }
 }
 

@@ -33,12 +33,7 @@ nonisolated struct TabViewBottomAccessory: View {
             .environment(\.tabViewBottomAccessoryPlacement, .expanded)
             .frame(maxWidth: .infinity)
             .frame(height: Self.height)
-            .background {
-                Capsule(style: .continuous)
-                    .fill(ControlColor.glass)
-                    .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
-                    .overlay { GlassRim(shape: Capsule(style: .continuous)) }
-            }
+            .background { BarGlass(shadow: BarGlass.tabBarShadow) }
             .padding(.horizontal, 21)
             .padding(.bottom, Self.spacing)
     }

@@ -176,8 +176,10 @@ package struct TextPainter {
 
     private func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {
         if style == nil, let foreground { return foreground }
-        return style?.resolve(in: environment, bounds: frame)
-            ?? ForegroundStyle().resolve(in: environment, bounds: frame)
+        guard let style else { return ForegroundStyle().resolve(in: environment, bounds: frame) }
+        var inputs = _StyleInputs(environment: environment, bounds: frame)
+        inputs.isOfText = true
+        return style._resolveStyle(inputs)
     }
 
     private func paintLines(

@@ -10,6 +10,13 @@ extension View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
+    /// Puts a material behind the view, and behind the safe area next to edges that the view touches. The view finds it as
+    /// `backgroundMaterial` in its environment.
+    nonisolated public func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        environment(\.backgroundMaterial, material)
+            .background { Rectangle().fill(material).ignoresSafeArea(edges: edges) }
+    }
+
     /// Fills the view's bounds behind it with the background style, and the safe area next to edges that the view
     /// touches.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -21,6 +28,13 @@ extension View {
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Puts a material of a shape behind the view. The view finds it as `backgroundMaterial` in its environment.
+    nonisolated public func background<T: Shape>(
+        _ material: Material, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        environment(\.backgroundMaterial, material).background { shape.fill(material, style: fillStyle) }
     }
 
     /// Fills a shape behind the view with the background style.

@@ -52,6 +52,7 @@ package struct ForegroundStyles: Sendable {
 
     func resolve(_ inputs: _StyleInputs) -> _ResolvedStyle {
         guard let setting else {
+            if inputs.level > 0, let unblended = Self.unblendedLevel(inputs) { return unblended }
             let color = Self.labelColors[min(max(0, inputs.level), Self.labelColors.count - 1)]
             return _ResolvedStyle(.color(color.resolve(in: inputs.environment)))
         }
@@ -60,5 +61,14 @@ package struct ForegroundStyles: Sendable {
         let index = min(inputs.level, setting.levels.count - 1)
         inputs.level -= index
         return setting.levels[index]._resolveStyle(inputs)
+    }
+
+    /// The style of a level below the first on a material, in a picture of layers, which leaves the blending with the
+    /// material out: black for a level that a text has itself, else the first level.
+    private static func unblendedLevel(_ inputs: _StyleInputs) -> _ResolvedStyle? {
+        let environment = inputs.environment
+        guard environment.isDrawnFromLayers, environment.backgroundMaterial != nil else { return nil }
+        let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)
+        return _ResolvedStyle(.color(inputs.isOfText ? black : labelColors[0].resolve(in: environment)))
     }
 }

@@ -36,6 +36,8 @@ nonisolated public struct Material: ShapeStyle, Hashable {
     public static let bar = Material(light: (255, 204), dark: (84, 37))
 
     public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        // Core Animation leaves materials out of pictures of layers.
+        guard !inputs.environment.isDrawnFromLayers else { return .clear }
         let greys = inputs.environment.colorScheme == .dark ? dark : light
         let opacity = 1 - (greys.white - greys.black) / 255
         let grey = greys.black / 255 / opacity

@@ -48,6 +48,8 @@ public struct _StyleInputs {
     package var bounds: CGRect
     /// The number of levels below the style itself: 1 for its secondary variant.
     package var level = 0
+    /// Whether a text has the style itself, rather than a view around it.
+    package var isOfText = false
 
     package init(environment: EnvironmentValues, bounds: CGRect, level: Int = 0) {
         self.environment = environment
@@ -73,6 +75,11 @@ public struct _ResolvedStyle {
     package var backdropBlur: CGFloat = 0
 
     package init(_ paint: Paint) { self.paint = paint }
+
+    /// A style that draws nothing.
+    package static var clear: _ResolvedStyle {
+        _ResolvedStyle(.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)))
+    }
 
     package func multipliedOpacity(by factor: Double) -> _ResolvedStyle {
         guard factor != 1 else { return self }

@@ -4,6 +4,9 @@ extension EnvironmentValues {
     /// The style of backgrounds; nil for the system's background colour.
     @Entry public var backgroundStyle: AnyShapeStyle?
 
+    /// The material that `background(_:)` has put behind the view; nil for none.
+    @Entry public var backgroundMaterial: Material?
+
     /// The tint of controls; nil for the accent colour.
     @Entry package var tint: AnyShapeStyle?
 
