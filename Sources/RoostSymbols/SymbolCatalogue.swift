@@ -291,11 +291,11 @@ enum SymbolCatalogue {
         },
         "clock": {
             $0.ring(12, 12, 9.6)
-            $0.line(CGPoint(12, 6), CGPoint(12, 12.4), CGPoint(16, 14.8))
+            $0.bent([CGPoint(12, 5.5), CGPoint(12, 12.4), CGPoint(6.7, 12.4)], corner: 0, width: 0.82)
         },
         "clock.fill": {
             $0.disc(12, 12, 10.4)
-            $0.line(CGPoint(12, 6), CGPoint(12, 12.4), CGPoint(16, 14.8))
+            $0.bent([CGPoint(12, 5.5), CGPoint(12, 12.4), CGPoint(6.7, 12.4)], corner: 0, width: 0.82)
         },
         "globe": { pen in
             pen.unite {

@@ -3,6 +3,14 @@ import RoostPicture
 
 /// Things of the house, the shop and the street.
 extension SymbolCatalogue {
+    private static func crownTips(_ pen: inout SymbolPen) {
+        for (x, y): (CGFloat, CGFloat) in [(1.8, 8.9), (12, 4.74), (22.2, 8.9)] { pen.disc(x, y, 2.33) }
+    }
+
+    /// The bow of a lock that is open to its right.
+    private static let openBow =
+        "12.95 11 m 12.95 7.32 l 12.95 5.01 14.82 3.14 17.13 3.14 c 19.43 3.14 21.3 5.01 21.3 7.32 c 21.3 9.94 l"
+
     static let objects: [String: Drawing] = [
         "cart.fill": { pen in
             pen.unite {
@@ -37,19 +45,19 @@ extension SymbolCatalogue {
         "crown": { pen in
             pen.weight *= 0.8
             pen.unite {
-                $0.stroke("4.9 17 m 2.9 8 l 8 12 l 12 5.4 l 16 12 l 21.1 8 l 19.1 17 l h")
-                $0.line(CGPoint(5.8, 20.2), CGPoint(18.2, 20.2))
-                for (x, y): (CGFloat, CGFloat) in [(2.7, 7.6), (12, 4.8), (21.3, 7.6)] { $0.disc(x, y, 1.8) }
+                $0.stroke("4 16.4 m 1.8 8.9 l 7.33 13.2 l 12 5.6 l 16.67 13.2 l 22.2 8.9 l 20 16.4 l h")
+                $0.bent([CGPoint(4, 16.4), CGPoint(4.8, 20.8), CGPoint(19.2, 20.8), CGPoint(20, 16.4)], corner: 1.6)
+                crownTips(&$0)
             }
         },
         "crown.fill": { pen in
             pen.unite {
-                $0.fill(
-                    "5.4 17.2 m 4.7 17.2 4.4 16.9 4.3 16.3 c 2.4 8 l 8 11.8 l 12 5 l 16 11.8 l 21.6 8 l "
-                        + "19.7 16.3 l 19.6 16.9 19.3 17.2 18.6 17.2 c h")
-                for (x, y): (CGFloat, CGFloat) in [(2.7, 7.6), (12, 4.8), (21.3, 7.6)] { $0.disc(x, y, 1.8) }
+                $0.fill("3.23 16.8 m 1.4 9 l 7.33 12.37 l 12 5 l 16.67 12.37 l 22.6 9 l 20.77 16.8 l h")
+                crownTips(&$0)
             }
-            pen.box(4.9, 18.4, 14.2, 2.6, corner: 1.3)
+            pen.fill(
+                "3.63 18.18 m 20.37 18.18 l 19.9 20.2 l 19.6 21.2 18.9 21.6 17.9 21.6 c 6.1 21.6 l "
+                    + "5.1 21.6 4.4 21.2 4.1 20.2 c h")
         },
         "trophy": { pen in
             pen.unite {
@@ -433,13 +441,18 @@ extension SymbolCatalogue {
                 $0.fill("12 13 m 12.4 18 13.2 20.4 15.6 22.6 c 8.4 22.6 l 10.8 20.4 11.6 18 12 13 c h")
             }
         },
-        "lock.open": {
-            $0.frame(4.6, 10.8, 14.8, 11, corner: 2.4);
-            $0.stroke("7.6 9.6 m 7.6 6.8 l 7.6 4.2 9.6 2.4 12 2.4 c 14.2 2.4 16 3.8 16.4 5.8 c")
+        "lock.open": { pen in
+            pen.weight *= 0.78
+            pen.unite {
+                $0.frame(2.7, 10.96, 11.84, 9.9, corner: 1.3)
+                $0.stroke(openBow)
+            }
         },
-        "lock.open.fill": {
-            $0.box(3.8, 10.4, 16.4, 12.2, corner: 3);
-            $0.stroke("7.6 9.2 m 7.6 6.8 l 7.6 4.2 9.6 2.4 12 2.4 c 14.2 2.4 16 3.8 16.4 5.8 c")
+        "lock.open.fill": { pen in
+            pen.unite {
+                $0.box(1.92, 10.18, 13.4, 11.46, corner: 2)
+                $0.stroke(openBow, width: 0.78)
+            }
         },
         "shippingbox": { pen in
             pen.unite {

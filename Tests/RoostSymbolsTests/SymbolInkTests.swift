@@ -10,7 +10,8 @@ import Testing
             ("cpu", 24, 23.67, 23.67), ("atom", 24, 25.33, 27.67), ("chart.line.uptrend.xyaxis", 24, 25, 21.67),
             ("newspaper", 20, 22.33, 21), ("bookmark", 20, 13, 21), ("bookmark.fill", 20, 13, 21),
             ("heart.text.square", 20, 18, 18), ("sparkles", 48, 43.33, 53.33),
-            ("exclamationmark.triangle.fill", 48, 49.33, 44.67),
+            ("exclamationmark.triangle.fill", 48, 49.33, 44.67), ("crown.fill", 16, 20, 15.33),
+            ("lock.open.fill", 15, 15.33, 14.33),
         ] as [(String, CGFloat, CGFloat, CGFloat)])
     func `The ink of a symbol is as large as Apple's`(name: String, size: CGFloat, width: CGFloat, height: CGFloat)
         throws
