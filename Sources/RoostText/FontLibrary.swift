@@ -81,7 +81,10 @@ final class FontLibrary: Sendable {
             if let choice = face(of: .rounded, for: font) { return choice }
             Log.warning("Nunito, the rounded font, is not installed; the system font is used", value: "rounded")
             return systemFace(for: font)
-        case .serif: return face(among: WellKnownFamily.serif, called: "serif", for: font)
+        case .serif:
+            var choice = face(among: WellKnownFamily.serif, called: "serif", for: font)
+            choice.tracking = AppleMetrics.serifTracking(of: choice.face, size: font.size)
+            return choice
         case .monospaced:
             var choice = face(among: WellKnownFamily.monospaced, called: "monospaced", for: font)
             choice.suppressesContextualLigatures = true

@@ -21,13 +21,12 @@ struct Line: Equatable, Sendable {
 /// 1. Lines are filled greedily; spaces at the end of a line hang over (`er1-T-*`).
 /// 2. A word that is too long for a line of its own is broken inside, a glyph cluster at least on each line
 ///    (`er1-T-0`, `er1-T-5`).
-/// 3. If a paragraph has exactly two lines and the second is one word, the last word of the first moves down to it,
+/// 3. If a paragraph has exactly two lines and the second is one short word, the last word of the first moves down to it,
 ///    provided that this makes the lines more even (`web-tx2`).
 struct LineBreaker {
     let text: ShapedText
     /// Infinite for no wrapping.
     let width: CGFloat
-
     /// How far a sum of rounded advances may exceed the width and still fit: measured sizes come back as proposals.
     private static let tolerance: CGFloat = 1e-4
 
@@ -93,8 +92,13 @@ struct LineBreaker {
         return start
     }
 
+    /// The longest word that does not stay alone on a second line, in characters. On Apple's pictures "Agreement" and
+    /// "Landscapes" get company, "applications" and "vulnerabilities." do not.
+    private static let shortWord = 10
+
     private func evenOut(_ first: Int, _ lines: inout [Line]) {
         let (upper, lower) = (lines[first], lines[first + 1])
+        guard lower.inkEnd - lower.start <= Self.shortWord else { return }
         // The second line must be one word, and the first must end in a space after at least two.
         let moved = upper.nextSegment - 1
         guard upper.nextSegment == lower.nextSegment - 1, moved > 0, upper.inkEnd < upper.end,

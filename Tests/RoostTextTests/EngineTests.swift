@@ -76,6 +76,12 @@ import Testing
         #expect(family(.rounded) == "Inter")
     }
 
+    /// Read off Apple's pictures of iOS 26: the ink of this line of New York is 787 pixels wide at three pixels a point.
+    @Test func `Lines of the serif design are as wide as New York's`() {
+        let line = layout(text("range of topics across technology,", size: 17) { $0.font.design = .serif })
+        #expect(abs(line.size.width - 263) < 3)
+    }
+
     @Test(arguments: [9.0, 15, 17, 34])
     func `Characters of the monospaced design advance as far as SF Mono's`(size: Double) {
         let line = layout(text("let pi = 3", size: size) { $0.font.design = .monospaced })

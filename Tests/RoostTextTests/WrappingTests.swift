@@ -46,6 +46,20 @@ import Testing
         #expect(layout(text("Layout must wrap"), width: 90).visualLines == ["Layout", "must wrap"])
     }
 
+    /// Read off Apple's pictures of iOS 26: "Agreement" gets the word before it, "applications" and "vulnerabilities."
+    /// stand alone.
+    @Test(
+        arguments: [
+            ("Climate Summit Reaches Historic Agreement", 17, ["Climate Summit Reaches", "Historic Agreement"]),
+            (
+                "Essential tips for building modern iOS applications", 15,
+                ["Essential tips for building modern iOS", "applications"]
+            ),
+        ] as [(String, CGFloat, [String])])
+    func `A long word stays alone on the second of two lines`(string: String, size: CGFloat, expected: [String]) {
+        #expect(layout(text(string, size: size), width: 320, style: style { $0.idiom = .iOS }).visualLines == expected)
+    }
+
     @Test func `Each of three lines takes as many words as fit`() {
         #expect(layout(text("one two three four five six"), width: 62).visualLines.first == "one two")
     }
