@@ -29,6 +29,16 @@ import Testing
         #expect(drawing(Rectangle().fill(.tertiary).foregroundStyle(.red, .blue)).colors == ["#0088FF80"])
     }
 
+    /// Read off Apple's pictures: a secondary dot between secondary texts is as light as they are.
+    @Test func `A level inside of a level is that of the style around both`() {
+        #expect(drawing(Rectangle().fill(.secondary).foregroundStyle(.secondary)).colors == ["#3C3C4399"])
+        #expect(drawing(Rectangle().fill(.tertiary).foregroundStyle(.secondary)).colors == ["#3C3C434D"])
+        #expect(drawing(Rectangle().foregroundStyle(.secondary)).colors == ["#3C3C4399"])
+        #expect(
+            drawing(Rectangle().fill(.secondary).foregroundStyle(.secondary).foregroundStyle(.red)).colors
+                == ["#FF383C80"])
+    }
+
     @Test func `A foreground style that refers to the foreground style means the one around it`() {
         #expect(drawing(Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)).colors == ["#FF383C80"])
     }

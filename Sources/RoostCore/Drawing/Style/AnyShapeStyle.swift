@@ -17,6 +17,11 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
         }
     }
 
+    /// Whether the style is a level of the foreground style.
+    var isHierarchical: Bool {
+        if case .small(let style) = kept { style is HierarchicalShapeStyle } else { false }
+    }
+
     private var style: any ShapeStyle {
         switch kept {
         case .small(let style): style

@@ -58,6 +58,10 @@ package struct ForegroundStyles: Sendable {
         }
         var inputs = inputs
         inputs.foregroundStyles = ForegroundStyles(setting.outer)
+        // A level of the style around is no style of its own: its secondary variant is that of the style around.
+        if inputs.level > 0, setting.levels.count == 1, setting.levels[0].isHierarchical {
+            return inputs.foregroundStyles.resolve(inputs)
+        }
         let index = min(inputs.level, setting.levels.count - 1)
         inputs.level -= index
         return setting.levels[index]._resolveStyle(inputs)
