@@ -189,4 +189,19 @@ import UIKit
         #expect(Diffing.image(precision: 0.6).diff(old, half) == nil)
         #expect(Diffing.image(precision: 0.7).diff(old, half) != nil)
     }
+
+    /// Read off Apple's pictures of iOS 26: in a row from 16 to 374 points a switch reaches from 297 to 360.
+    @Test func `A switch reaches over the inset of its row`() {
+        let image = taken(
+            Form { Toggle("A", isOn: .constant(true)) },
+            .image(layout: .fixed(width: 390, height: 200), traits: .init(displayScale: 1)))
+        let columns = (0..<390).filter { x in
+            (0..<200).contains { y in
+                let pixel = color(image, x, y)
+                return pixel[0] < 120 && pixel[1] > 180
+            }
+        }
+        #expect(columns.first == 297)
+        #expect(columns.last == 359)
+    }
 }

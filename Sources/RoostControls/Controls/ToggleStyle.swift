@@ -142,17 +142,29 @@ nonisolated private struct SwitchRow: View {
 }
 
 /// The switch itself: 66 × 30 points on iOS, 54 × 24 on macOS (`web-ios-toggle-basic`, `web-tgl2`).
+///
+/// On pictures of iOS 26 its track is 63 × 28 points and the knob 37 × 24; in a row of a list it reaches 2 points over
+/// the row's inset.
 nonisolated private struct Switch: View {
     let isOn: Bool
     let isPressed: Bool
     @Environment(\.idiom) private var idiom
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isKeyPressed) private var isKeyPressed
+    @Environment(\.isInList) private var isInList
     @Environment(\.tint) private var tint
 
+    private var margins: EdgeInsets {
+        switch (idiom, isInList) {
+        case (.macOS, _): EdgeInsets()
+        case (.iOS, false): EdgeInsets(top: 1, leading: 1.5, bottom: 1, trailing: 1.5)
+        case (.iOS, true): EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: -2)
+        }
+    }
+
     @MainActor var body: some View {
-        let track = idiom == .iOS ? CGSize(width: 64, height: 28) : CGSize(width: 54, height: 24)
-        let knob = idiom == .iOS ? CGSize(width: 39, height: 24) : CGSize(width: 32, height: 20)
+        let track = idiom == .iOS ? CGSize(width: 63, height: 28) : CGSize(width: 54, height: 24)
+        let knob = idiom == .iOS ? CGSize(width: 37, height: 24) : CGSize(width: 32, height: 20)
         let isHeld = isPressed || isKeyPressed
         Capsule(style: .continuous)
             .fill(
@@ -172,7 +184,7 @@ nonisolated private struct Switch: View {
             .animation(.snappy(duration: 0.2), value: isHeld)
             .focusRing(Capsule(style: .continuous))
             .frame(width: track.width, height: track.height)
-            .padding(idiom == .iOS ? 1 : 0)
+            .padding(margins)
             .opacity(isEnabled ? 1 : 0.5)
     }
 }

@@ -252,6 +252,7 @@ nonisolated private struct BarGroup: View {
         let content = ForEach(members.indices, id: \.self) { members[$0].content }
             .buttonStyle(FramedButtonStyle())
             .labelStyle(.iconOnly)
+            .imageScale(.large)
             .barColor(look.tint)
         Group(subviews: content) { items in
             if !items.isEmpty {
@@ -275,6 +276,7 @@ nonisolated private struct BareBarItem: View {
         content
             .buttonStyle(FramedButtonStyle())
             .labelStyle(.iconOnly)
+            .imageScale(.large)
             .barColor(look.tint)
             .frame(minHeight: 44)
             .preference(key: FilledBarKey.self, value: true)
