@@ -34,7 +34,7 @@ extension DisplayCommand {
     fileprivate var withLayerCorners: DisplayCommand {
         switch self {
         case .fill(let path, let style, let paint): .fill(path.withLayerCorners, style, paint)
-        case .stroke(let path, let style, let paint): .stroke(path.withLayerCorners, style, paint)
+        case .stroke(let path, let style, let paint): .stroke(path.withWholeCorners, style, paint)
         case .pushClip(let path, let style): .pushClip(path.withLayerCorners, style)
         default: self
         }
@@ -47,6 +47,41 @@ extension Path {
         case .roundedRect(_, let corner, _): corner.width == corner.height
         case .ellipse(let rect): rect.width == rect.height
         default: false
+        }
+    }
+
+    /// A rounded rectangle for a stroke in a layer: where an edge is too short for two continuous corners, each is drawn in
+    /// full, and the edge runs back from the end of one to the beginning of the next.
+    fileprivate var withWholeCorners: Path {
+        guard case .roundedRect(let rect, let corner, .continuous) = storage, corner.width == corner.height
+        else { return withLayerCorners }
+        let radius = min(corner.width, min(rect.width, rect.height) / 2)
+        guard radius * 1.528_665 > min(rect.width, rect.height) / 2 else { return self }
+        // The corners of a square with enough room, each moved to its place.
+        let side = 4 * radius
+        let square = Path(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: radius)
+        let (right, bottom) = (rect.maxX - side, rect.maxY - side)
+        let places = [
+            CGPoint(x: right, y: bottom), CGPoint(x: rect.minX, y: bottom), rect.origin,
+            CGPoint(x: right, y: rect.minY),
+        ]
+        var curves = 0
+        return Path { path in
+            func place(_ point: CGPoint) -> CGPoint {
+                let place = places[min(curves / 3, 3)]
+                return CGPoint(x: point.x + place.x, y: point.y + place.y)
+            }
+            square.forEach { element in
+                switch element {
+                case .move: path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+                case .line(let end): path.addLine(to: place(end))
+                case .quadCurve(let end, let control): path.addQuadCurve(to: place(end), control: place(control))
+                case .curve(let end, let control1, let control2):
+                    path.addCurve(to: place(end), control1: place(control1), control2: place(control2))
+                    curves += 1
+                case .closeSubpath: path.closeSubpath()
+                }
+            }
         }
     }
 

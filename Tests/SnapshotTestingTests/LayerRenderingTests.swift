@@ -44,6 +44,16 @@ import UIKit
         #expect(abs(white - apples) < 0.04)
     }
 
+    /// Read off Apple's pictures: the line around a capsule 99 pixels high is straight at its sides, from 24 to 76 pixels.
+    @Test func `A stroke draws corners without room in full, and its edges run back`() {
+        let view = RoundedRectangle(cornerRadius: 100).stroke(.black, lineWidth: 2.0 / 3)
+        let (layers, window) = (picture(view), picture(view, inWindow: true))
+        // The corners end 63.4 pixels from the top and from the bottom of 83.
+        for row in [22, 30, 53, 61] { #expect(coverage(layers, row: row, 0..<1)[0] > 0.9) }
+        for row in [16, 67] { #expect(coverage(layers, row: row, 0..<1)[0] < 0.1) }
+        #expect(coverage(window, row: 22, 0..<1)[0] < 0.1)
+    }
+
     @Test func `A corner with room is the same in both`() {
         let view = RoundedRectangle(cornerRadius: 9).fill(.black)
         let (layers, window) = (picture(view), picture(view, inWindow: true))
@@ -90,5 +100,33 @@ import UIKit
         let layers = color(onRed(Rectangle().fill(.secondary)), 45, 45)
         #expect(layers == color(onRed(Rectangle().fill(.secondary), inWindow: true), 45, 45))
         #expect(layers[..<3] != [255, 255, 255])
+    }
+
+    /// Read off Apple's pictures: dots with a blur have sharp edges, and `saturation` changes nothing.
+    @Test func `Blurs and other filters are not in a picture of layers, but shadows are`() {
+        let dot = Circle().fill(.white).frame(width: 12, height: 12)
+        let plain = onRed(dot)
+        for view in [AnyView(dot.blur(radius: 4)), AnyView(dot.saturation(0)), AnyView(dot.colorInvert())] {
+            #expect(color(onRed(view), 45, 45) == color(plain, 45, 45))
+            #expect(color(onRed(view), 45, 20) == color(plain, 45, 20))
+        }
+        #expect(color(onRed(dot.blur(radius: 4), inWindow: true), 45, 45) != color(plain, 45, 45))
+        #expect(color(onRed(dot.shadow(color: .white, radius: 4)), 45, 22) != color(plain, 45, 22))
+    }
+
+    /// The field of an iPhone's search floats at the bottom of a window; on Apple's pictures of layers it is under the
+    /// title.
+    @Test(arguments: [false, true]) func `A search field is at the top in a picture of layers`(inWindow: Bool) {
+        let view = NavigationStack {
+            Color.white.navigationTitle("A").searchable(text: .constant("mmmmmm"))
+        }
+        let image = taken(
+            view.environment(\.colorScheme, .light),
+            .image(
+                drawHierarchyInKeyWindow: inWindow,
+                layout: .device(config: ViewImageConfig(size: CGSize(width: 320, height: 400))),
+                traits: .init(displayScale: 1)))
+        let rows = (0..<400).filter { y in (30..<200).contains { color(image, $0, y)[0] < 60 } }
+        #expect(rows.contains { $0 > 300 } == inWindow)
     }
 }

@@ -144,10 +144,13 @@ nonisolated struct SearchScreen: ViewModifier {
     let request: SearchRequest
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
     @MainActor func body(content: Content) -> some View {
         let model = request.model
-        let isAtBottom = idiom == .iOS && sizeClass != .regular && model?.placement.isAtBottom ?? true
+        // Outside of a window the field stays under the title.
+        let isAtBottom =
+            idiom == .iOS && sizeClass != .regular && !isDrawnFromLayers && model?.placement.isAtBottom ?? true
         content
             .overlay {
                 if let model, model.isSearching, !model.hasChosen, let suggestions = request.suggestions {

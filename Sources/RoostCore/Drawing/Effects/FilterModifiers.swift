@@ -16,13 +16,24 @@ extension FilterEffect {
     }
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
-        guard let filter = filter(in: environment) else { return context.paintChildren(of: element) }
+        guard let filter = filter(in: environment), !filter.isLeftOut(in: environment) else {
+            return context.paintChildren(of: element)
+        }
         // On macOS each leaf was recorded with a shadow of its own (case `pst-SH5`); on iOS the view casts one.
         if case .shadow = filter, environment.idiom == .macOS {
             context.shadowed(by: filter) { $0.paintChildren(of: element) }
         } else {
             context.group(.pushFilter(filter)) { $0.paintChildren(of: element) }
         }
+    }
+}
+
+extension Filter {
+    /// Whether Core Animation leaves the filter out, as it does in pictures of layers: all but shadows, which are a layer's
+    /// own.
+    fileprivate func isLeftOut(in environment: EnvironmentValues) -> Bool {
+        if case .shadow = self { return false }
+        return environment.isDrawnFromLayers
     }
 }
 
