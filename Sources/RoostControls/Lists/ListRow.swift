@@ -23,7 +23,7 @@ nonisolated struct ListRow: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.listAttributes) private var list
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
-    @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
+    @Environment(\.barAbove) private var barAbove
     @Environment(\.topContentMargin) private var ownMargin
 
     @MainActor var body: some View {
@@ -66,7 +66,7 @@ nonisolated struct ListRow: View {
 
     /// The list's own margin replaces its usual room at the top; under a large title there is neither.
     private func roomAtTop(_ usual: CGFloat) -> CGFloat {
-        if isUnderLargeTitle { return -(ownMargin ?? 0) }
+        if barAbove?.hasLargeTitle ?? false { return -(ownMargin ?? 0) }
         return ownMargin == nil ? usual : 0
     }
 }

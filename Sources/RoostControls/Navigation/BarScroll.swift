@@ -14,6 +14,9 @@ final class BarScroll: ScrollObserver {
     private(set) var distance: CGFloat = 0
     /// Whether content lies under the bar.
     private(set) var coversContent = false
+    /// Whether the content begins directly below a large title, so that its lists have no room at their top
+    /// (`web-ios-nav-basic`). Only a list's topmost row asks.
+    private(set) var hasLargeTitle = false
     /// The height of the bar at rest, with the title.
     @ObservationIgnored private var barHeight: CGFloat = 0
     /// The height of the large title; 0 without one.
@@ -21,9 +24,10 @@ final class BarScroll: ScrollObserver {
     @ObservationIgnored private weak var controller: ScrollController?
 
     /// Sets the heights of the bar and of its title.
-    func set(barHeight: CGFloat, titleHeight: CGFloat) {
+    func set(barHeight: CGFloat, titleHeight: CGFloat, hasLargeTitle: Bool) {
         self.barHeight = barHeight
         self.titleHeight = titleHeight
+        if hasLargeTitle != self.hasLargeTitle { self.hasLargeTitle = hasLargeTitle }
     }
 
     var givenWay: CGFloat { min(max(0, distance), titleHeight) }

@@ -38,9 +38,10 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @ViewBuilder @MainActor private var screen: some View {
         switch idiom {
         case .iOS:
-            let _ = scroll.set(barHeight: barHeight, titleHeight: hasBar ? titleHeight : 0)
+            let _ = scroll.set(
+                barHeight: barHeight, titleHeight: hasBar ? titleHeight : 0, hasLargeTitle: hasBar && isLarge)
             searchable
-                .environment(\.isUnderLargeTitle, hasBar && isLarge)
+                .environment(\.barAbove, scroll)
                 .modifier(BarScrollModifier(scroll: scroll))
                 .safeAreaInset(edge: .bottom, spacing: 0) {
                     if hasBottomBar { Color.clear.frame(height: 60) }
@@ -360,7 +361,7 @@ struct ScreenGroundKey: PreferenceKey {
 }
 
 extension EnvironmentValues {
-    /// Whether content lies directly below a large title, so that its lists have no room at their top
-    /// (`web-ios-nav-basic`).
-    @Entry var isUnderLargeTitle: Bool = false
+    /// The bar of the screen around; nil for none. The object stays, whatever becomes of the bar: a value that changed
+    /// would have every view of the screen asked again.
+    @Entry var barAbove: BarScroll?
 }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
         if values.closeMenu != nil { values.closeMenu = nil }
         if values.buttonSurroundings != nil { values.buttonSurroundings = nil }
         if values.navigation != nil { values.navigation = nil }
-        if values.isUnderLargeTitle { values.isUnderLargeTitle = false }
+        if values.barAbove != nil { values.barAbove = nil }
         if values.nextColumn != nil { values.nextColumn = nil }
         if values.showNextColumn != nil { values.showNextColumn = nil }
         if values.column != nil { values.column = nil }

@@ -23,8 +23,9 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSApplicationDelegate>:
     ) -> Bool {
         let changed = context.installProperties(of: &property, &slot)
         // Installing runs on the thread that the graph is confined to, as `runIsolated` says.
-        nonisolated(unsafe) let (holder, node) = (property._holder.wrappedValue, context)
-        runIsolated { holder.connect(node) }
+        let adaptor = property
+        nonisolated(unsafe) let node = context
+        runIsolated { adaptor.holder.connect(node) }
         return changed
     }
 }
