@@ -33,9 +33,10 @@ def take_hands():
     global bus, remote, stream
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     (remote,) = until(lambda: call("RemoteDesktop", "/org/gnome/Mutter/RemoteDesktop", "", "CreateSession"))
-    ((number,),) = [bus.call_sync(
-        "org.gnome.Mutter.RemoteDesktop", remote, "org.freedesktop.DBus.Properties", "Get",
-        GLib.Variant("(ss)", ("org.gnome.Mutter.RemoteDesktop.Session", "SessionId")), None, Gio.DBusCallFlags.NONE, 5000).unpack()]
+    name = "org.gnome.Mutter.RemoteDesktop"
+    (number,) = bus.call_sync(
+        name, remote, "org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", (name + ".Session", "SessionId")), None,
+        Gio.DBusCallFlags.NONE, 5000).unpack()
     # Places on the screen are places in a picture of it.
     (cast,) = call("ScreenCast", "/org/gnome/Mutter/ScreenCast", "", "CreateSession",
                    GLib.Variant("(a{sv})", ({"remote-desktop-session-id": GLib.Variant("s", number)},)))
@@ -202,7 +203,9 @@ def write(text):
 
 def halve_screen(path):
     """Puts the app's window into the left half of the screen, and another program's into the right one. Returns that."""
-    until(lambda: width() == SCREEN[0] // 2 or (key("super", "Left") or until(lambda: width() == SCREEN[0] // 2, seconds=2)))
+    def is_left():
+        return width() == SCREEN[0] // 2
+    assert until(lambda: is_left() or key("super", "Left") or until(is_left, seconds=2))
     neighbour = Neighbour(path)
     assert until(lambda: neighbour.lines("active"))
     key("super", "Right")

@@ -2,6 +2,7 @@
 
 mutter's devices for remote desktops have no touchpad: nothing tells that fingers lift, pinch or rest."""
 
+import functools
 import os
 import re
 import socket
@@ -65,14 +66,19 @@ def forward(source, target):
             data, files = data[end:], []
 
 
+@functools.cache
+def number(kind):
+    """The number of the app's object."""
+    with open(os.path.join(os.environ["ROOST_FOLDER"], "protocol")) as file:
+        return int(re.findall(rf"new id {kind}@(\d+)", file.read())[-1])
+
+
 def put(kind, code, *arguments):
     """Sends the app an event of an object that it has."""
-    with open(os.path.join(os.environ["ROOST_FOLDER"], "protocol")) as file:
-        number = int(re.findall(rf"new id {kind}@(\d+)", file.read())[-1])
     content = b"".join(struct.pack("=i", round(each * 256)) if isinstance(each, float) else struct.pack("=I", each)
                        for each in arguments)
     with lock:
-        client.sendall(struct.pack("=II", number, (8 + len(content)) << 16 | code) + content)
+        client.sendall(struct.pack("=II", number(kind), (8 + len(content)) << 16 | code) + content)
 
 
 def now():
