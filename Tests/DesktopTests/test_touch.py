@@ -188,6 +188,18 @@ print(until(lambda: touchpad.stroke(0, -2000, steps=8) or until(is_at_edge, seco
     assert lines == ["True", "True"]
 
 
+def test_a_stroke_that_a_busy_app_sees_at_once_keeps_its_speed(desktop):
+    lines = run(desktop, "BrowserTestApp", ROWS + """
+point((600, 500))
+steps.app.send_signal(signal.SIGSTOP)
+touchpad.stroke(0, 400, steps=8)
+steps.app.send_signal(signal.SIGCONT)
+print(until(lambda: first() > 16))
+""", ROOST_TEST_SCREEN="rows")
+    # The fingers go over eight rows.
+    assert lines == ["True"]
+
+
 def test_fingers_that_rest_on_a_touchpad_stop_what_moves(desktop):
     lines = run(desktop, "BrowserTestApp", ROWS + """
 point((600, 500))

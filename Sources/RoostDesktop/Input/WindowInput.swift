@@ -85,8 +85,10 @@
 
         /// The time at which the user did something, on the clock of frames. With the time at which it arrives, a tap would
         /// be a long press where the app has been busy between.
-        private static func time(of event: OpaquePointer) -> Double {
-            let (now, time) = (FrameDriver.now, gdk_event_get_time(event))
+        private static func time(of event: OpaquePointer) -> Double { time(gdk_event_get_time(event)) }
+
+        private static func time(_ time: guint32) -> Double {
+            let now = FrameDriver.now
             // Milliseconds, which begin again after 49 days.
             let age = Double(guint32(truncatingIfNeeded: Int64(now * 1000)) &- time) / 1000
             return time != 0 && age < patience ? now - age : now
@@ -157,13 +159,37 @@
             }
             let isTouchpad = gdk_event_get_device(event).map(gdk_device_get_source) == GDK_SOURCE_TOUCHPAD
             if modifiers.contains(.shift), x == 0, !isTouchpad { (x, y) = (y, 0) }
-            func send(_ phase: ScrollEvent.Phase) {
+            let (place, time) = (location(event), Self.time(of: event))
+            func send(_ phase: ScrollEvent.Phase, x: Double = 0, y: Double = 0, at time: Double) {
                 let distance = CGSize(width: x * unit, height: y * unit)
-                let scroll = ScrollEvent(phase, at: location(event), by: distance, modifiers: modifiers)
-                window.send(.scroll(scroll), at: Self.time(of: event))
+                window.send(.scroll(ScrollEvent(phase, at: place, by: distance, modifiers: modifiers)), at: time)
             }
-            if x != 0 || y != 0 { send(isTouchpad ? .moved : .turned) }
-            if isTouchpad, gdk_scroll_event_is_stop(event) != 0 { send(.lifted) }
+            guard isTouchpad else {
+                if x != 0 || y != 0 { send(.turned, x: x, y: y, at: time) }
+                return
+            }
+            // GTK makes one event of the movements within a frame; their speed is in the parts.
+            for part in Self.history(of: event) where part.time < time {
+                send(.moved, x: part.x, y: part.y, at: part.time)
+                (x, y) = (x - part.x, y - part.y)
+            }
+            if x != 0 || y != 0 { send(.moved, x: x, y: y, at: time) }
+            if gdk_scroll_event_is_stop(event) != 0 { send(.lifted, at: time) }
+        }
+
+        /// The movements that GTK has joined to a stroke's event.
+        private static func history(of event: OpaquePointer) -> [(time: Double, x: Double, y: Double)] {
+            var count: guint = 0
+            guard let first = gdk_event_get_history(event, &count) else { return [] }
+            defer { g_free(first) }
+            return UnsafeBufferPointer(start: first, count: Int(count)).map { part in
+                withUnsafeBytes(of: part.axes) { bytes in
+                    let axes = bytes.assumingMemoryBound(to: Double.self)
+                    return (
+                        time(part.time), axes[Int(GDK_AXIS_DELTA_X.rawValue)], axes[Int(GDK_AXIS_DELTA_Y.rawValue)]
+                    )
+                }
+            }
         }
 
         /// Fingers that rest on a touchpad stop what moves under the pointer.
