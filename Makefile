@@ -7,6 +7,9 @@ BENCH_PYTHON := .build/bench-peers/bin/python
 BENCH_BIN := .build/bench/release/RoostBench
 BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 
+# SwiftPM names a build's traits to the compiler in the order of a hash table, and compiles all again where that differs.
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
+
 # Leaks are not looked for: Swift keeps what it knows of types for good. Frames stay on the stack, where `StackGuard` measures
 # how much of it is left.
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
@@ -21,7 +24,8 @@ demo: dependencies ## Draws every page of the gallery into out/ as PNG, SVG and 
 	$(SWIFT) run Gallery --output $(OUT)
 
 test: test-dependencies ## Builds and runs all tests
-	ROOST_CHECK_FRAMES=1 $(SWIFT) test
+	$(BUILD) --build-tests
+	ROOST_CHECK_FRAMES=1 $(SWIFT) test --skip-build
 	$(MAKE) --no-print-directory browser-tests
 
 sanitize: test-dependencies ## Runs the tests of layout, drawing and their encoders under the address sanitizer
@@ -29,7 +33,7 @@ sanitize: test-dependencies ## Runs the tests of layout, drawing and their encod
 		--filter 'RoostCoreTests|RoostRenderTests'
 
 browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
-	$(SWIFT) build
+	$(BUILD)
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
 
 mount-tests: test-dependencies ## Builds the shop of Hummingbird's that serves an app and pictures, and tests it
@@ -48,7 +52,7 @@ DESKTOP_BUILD := $(if $(ROOST_DESKTOP),.build,.build/desktop)
 desktop-tests: ## Builds apps with windows and tests them on virtual displays
 	@Scripts/install-dependencies --desktop
 	for app in VotingApp BrowserTestApp TasksApp SketchApp MailApp; do \
-		$(SWIFT) build --traits Browser,Desktop --scratch-path $(DESKTOP_BUILD) --product $$app || exit 1; done
+		$(BUILD) --traits Browser,Desktop --scratch-path $(DESKTOP_BUILD) --product $$app || exit 1; done
 	ROOST_BIN=$(DESKTOP_BUILD)/debug /usr/bin/python3 -m pytest -q -p no:cacheprovider Tests/DesktopTests
 
 codes: test-dependencies ## Writes codes of Core Image's filters and reads them back with ZXing
@@ -155,12 +159,13 @@ python-tests: wheel ## Installs the wheel, and tests it alone, under Spark and u
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(PYTHON_TESTS)/bin/python -m pytest -q -p no:cacheprovider $(PYTHON_PACKAGE)/tests
 
 .PHONY: symbol-graph
+# SwiftPM builds with all traits for it, so after a build with ROOST_DESKTOP=1 nothing is compiled again.
 # SwiftPM also tries the test runner's own module, which has none, and reports that as failure: make-manifest.swift
 # fails where a module of ours is missing.
 symbol-graph:
-	$(SWIFT) build
+	$(BUILD)
 	@rm -rf $$($(SWIFT) build --show-bin-path)/../symbolgraph
-	@$(SWIFT) package dump-symbol-graph --skip-synthesized-members >/dev/null 2>&1 || true
+	@SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) package dump-symbol-graph --skip-synthesized-members >/dev/null 2>&1 || true
 
 WORKSHOP := --package-path Tools/Workshop
 PREFIX ?= $(HOME)/.local
