@@ -78,7 +78,7 @@ def cards(results):
         ]
         parts.append(
             "The same cards on a plain ground, and the part of the time that goes into the gradient where there is one: it "
-            "is nearly all of Typst's, and most of what rsvg-convert and Pillow do.\n\n"
+            "is nearly all of Typst's, most of Chromium's and half of Pillow's.\n\n"
             + table(["PNG, plain ground", "a CPU-second", "Roost is ahead", "the gradient's part"], rows) + "\n")
     return "\n".join(parts)
 
