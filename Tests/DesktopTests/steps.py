@@ -23,7 +23,8 @@ def start(*arguments):
         shell("xdotool windowactivate", *windows_on_display()[-1:])
         return has_keyboard()
     # On a busy machine the window manager now and then gives the keyboard to none; a user would click on the window.
-    assert until(has_keyboard, seconds=15) or until(take_keyboard, seconds=15)
+    has_it = until(has_keyboard, seconds=15) or until(take_keyboard, seconds=15)
+    assert has_it, f"{windows_on_display()} {shell('xdotool getactivewindow')} {shell('xwininfo -root -tree')}"
 
 
 def begin(*arguments):
