@@ -35,6 +35,13 @@ struct LoggedRow: View {
 }
 
 extension LiveView {
+    /// Rows of 40 points in a window of 200.
+    static func rows(_ count: Int) -> LiveView {
+        LiveView(
+            ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { LoggedRow(index: $0) } } },
+            size: CGSize(width: 200, height: 200))
+    }
+
     /// Turns the wheel at a point; the next frame shows what that did.
     func scroll(by delta: CGFloat, at point: CGPoint = CGPoint(x: 50, y: 50)) {
         send(.scroll(ScrollEvent(at: point, by: CGSize(width: 0, height: delta))))

@@ -5,11 +5,7 @@ import Testing
 @testable import RoostTesting
 
 @MainActor struct TouchpadTests {
-    private func list(_ count: Int = 60) -> LiveView {
-        LiveView(
-            ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { LoggedRow(index: $0) } } },
-            size: CGSize(width: 200, height: 200))
-    }
+    private func list(_ count: Int = 60) -> LiveView { .rows(count) }
 
     /// Moves two fingers over the touchpad, a step in each frame.
     private func stroke(

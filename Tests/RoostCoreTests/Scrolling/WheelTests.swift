@@ -5,11 +5,7 @@ import Testing
 @testable import RoostTesting
 
 @MainActor struct WheelTests {
-    private func list(_ count: Int = 20) -> LiveView {
-        LiveView(
-            ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { LoggedRow(index: $0) } } },
-            size: CGSize(width: 200, height: 200))
-    }
+    private func list(_ count: Int = 20) -> LiveView { .rows(count) }
 
     @Test func `A wheel moves the content by its distance`() {
         let live = list()

@@ -18,18 +18,20 @@ final class FingerStroke {
         switch event.phase {
         case .turned: return false
         case .moved: return move(event, in: graph)
-        case .lifted:
-            finish(at: graph.time, in: graph)
+        case .lifted, .rested:
+            finish(in: graph)
             for release in release { release() }
-            release = []
-        case .rested:
-            finish(at: graph.time, in: graph)
-            release = graph.scrollViews(at: event.location).map { controller in
-                controller.touch()
-                return { [weak controller] in controller?.release() }
-            }
+            release = event.phase == .rested ? rest(at: event.location, in: graph) : []
         }
         return true
+    }
+
+    /// Stops the content under resting fingers. Returns what lets it go.
+    private func rest(at point: CGPoint, in graph: ViewGraph) -> [() -> Void] {
+        graph.scrollViews(at: point).map { controller in
+            controller.touch()
+            return { [weak controller] in controller?.release() }
+        }
     }
 
     private func move(_ event: ScrollEvent, in graph: ViewGraph) -> Bool {
@@ -48,16 +50,16 @@ final class FingerStroke {
         drag?.moved(way)
         if let end { graph.cancel(end) }
         end = graph.schedule(at: graph.time + Self.pause) { [unowned self, unowned graph] in
-            finish(at: graph.time, in: graph)
+            finish(in: graph)
         }
         return drag != nil
     }
 
     /// Lets go of what the fingers drag, with their velocity.
-    private func finish(at time: Double, in graph: ViewGraph) {
+    private func finish(in graph: ViewGraph) {
         if let end { graph.cancel(end) }
         end = nil
-        finger?.time = time
+        finger?.time = graph.time
         let velocity = finger?.velocity ?? .zero
         finger = nil
         let drag = drag
