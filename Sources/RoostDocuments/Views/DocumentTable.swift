@@ -84,11 +84,13 @@ nonisolated public struct DocumentTable<Data: RandomAccessCollection, Row: View,
 
     @MainActor public var body: some View {
         VStack(spacing: 0) {
-            rowView(header, .header).fontWeight(.semibold)
+            headerView
             ForEach(Array(data.enumerated()), id: \.offset) { rowView(row($0.element), .row) }
             if Footer.self != EmptyView.self { rowView(footer, .row, hasLine: false) }
         }
     }
+
+    @MainActor private var headerView: some View { rowView(header, .header).fontWeight(.semibold) }
 
     private func rowView<Cells: View>(
         _ cells: Cells, _ kind: TableRowKey.Kind, hasLine: Bool = true
@@ -125,7 +127,7 @@ extension DocumentTable: FlowingView {
     }
 
     @MainActor private func headerBlock(_ flow: Flow, _ context: BlockContext) -> FlowBlock {
-        flow.modified(rowView(header, .header).fontWeight(.semibold), isSingle: true, context)
+        flow.modified(headerView, isSingle: true, context)
     }
 
     @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import RoostPicture
 
 /// The colours of a picture's file, as far as a matrix and one curve for all three channels tell them: Display P3, Adobe
 /// RGB and the like. Pictures are kept in sRGB.
@@ -30,7 +31,7 @@ struct ColorProfile {
         guard light.allSatisfy(\.isFinite) else { return nil }
         linear = light.map { min(max($0, 0), 1) }
         let identity: [Double] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
-        let isLikeSRGB = zip(linear, 0..<256).allSatisfy { abs($0 - Self.linear(Double($1) / 255)) < 0.004 }
+        let isLikeSRGB = zip(linear, 0..<256).allSatisfy { abs($0 - RGB.linear(Double($1) / 255)) < 0.004 }
         if isLikeSRGB, zip(matrix, identity).allSatisfy({ abs($0 - $1) < 0.01 }) { return nil }
     }
 
@@ -56,16 +57,8 @@ struct ColorProfile {
         }
     }
 
-    private static func linear(_ value: Double) -> Double {
-        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-
     /// Values of sRGB by linear light, 0…4095.
-    private static let encoded: [UInt8] = (0..<4096).map { step in
-        let light = Double(step) / 4095
-        let value = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-        return UInt8((value * 255).rounded())
-    }
+    private static let encoded: [UInt8] = (0..<4096).map { UInt8((RGB.encoded(Double($0) / 4095) * 255).rounded()) }
 
     /// The tags of a profile. Nothing outside of the bytes is read.
     private struct Reader {

@@ -72,6 +72,10 @@ final class PDFObjects {
         case thorough
     }
 
+    private func deflater(for compression: Compression) -> PDFDeflater {
+        compression == .fast ? fastDeflater : thoroughDeflater
+    }
+
     /// Writes a stream.
     /// - Parameters:
     ///   - isAlways: Whether the stream is compressed even if that makes it longer: for content that the dictionary
@@ -81,9 +85,8 @@ final class PDFObjects {
         _ object: Int, _ content: some ContiguousBytes, _ compression: Compression,
         isAlways: Bool = false, dictionary: (inout PDFBuffer) -> Void = { _ in }
     ) {
-        let deflater = compression == .fast ? fastDeflater : thoroughDeflater
         content.withUnsafeBytes { content in
-            let isWritten = deflater.withCompressed(content, isAlways: isAlways) { compressed in
+            let isWritten = deflater(for: compression).withCompressed(content, isAlways: isAlways) { compressed in
                 writeStream(object, parts: [compressed]) { entries in
                     dictionary(&entries)
                     entries.raw("/Filter /FlateDecode ")
@@ -95,10 +98,9 @@ final class PDFObjects {
 
     /// A stream that is written later, or often.
     func compressed(_ content: some ContiguousBytes, _ compression: Compression) -> PDFStreamContent {
-        let deflater = compression == .fast ? fastDeflater : thoroughDeflater
-        return content.withUnsafeBytes { content in
+        content.withUnsafeBytes { content in
             var stream: PDFStreamContent?
-            _ = deflater.withCompressed(content, isAlways: false) {
+            _ = deflater(for: compression).withCompressed(content, isAlways: false) {
                 stream = PDFStreamContent(bytes: Array($0), isCompressed: true)
             }
             return stream ?? PDFStreamContent(bytes: Array(content), isCompressed: false)
