@@ -47,7 +47,7 @@ release-tests: bench-build test-dependencies ## Runs the tests in Chromium on re
 	ROOST_BIN=.build/bench/release $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider \
 		$(addprefix Tests/BrowserTests/,$(or $(ONLY),.))
 
-# With ROOST_DESKTOP=1, the build of `make test` has windows, too: CI builds once.
+# With ROOST_DESKTOP=1, the build of `make test` has windows, too, and serves both.
 DESKTOP_BUILD := $(if $(ROOST_DESKTOP),.build,.build/desktop)
 desktop-tests: ## Builds apps with windows and tests them on virtual displays
 	@Scripts/install-dependencies --desktop

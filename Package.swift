@@ -47,7 +47,7 @@ let neighbours: [Target] = [
     .target(name: "simd"),
 ]
 
-/// CI builds its tests and apps with windows once; for others the trait `Desktop`, which needs GTK, stays off.
+/// With ROOST_DESKTOP=1 one build serves all tests, those of windows too; else the trait `Desktop`, which needs GTK, is off.
 let usualTraits: Set = Context.environment["ROOST_DESKTOP"] == nil ? ["Browser"] : ["Browser", "Desktop"]
 
 let package = Package(
