@@ -11,37 +11,28 @@ extension PaintContext {
         _ style: _ResolvedStyle, owner: NodeID, outline: @autoclosure () -> (Path, FillStyle)? = nil,
         _ command: (Paint) -> DisplayCommand
     ) {
+        let drawing = command(shown(style.paint))
+        // Most styles are a paint alone.
+        if style.isPaintAlone { return append(drawing, owner: owner) }
+        draw(drawing, in: style, outline: style.usesOutline ? outline() : nil, owner: owner)
+    }
+
+    /// Without closures, for which the compiler would copy the code into each caller.
+    private mutating func draw(
+        _ drawing: DisplayCommand, in style: _ResolvedStyle, outline: (path: Path, fill: FillStyle)?, owner: NodeID
+    ) {
+        var inner = style
         if style.backdropBlur > 0 {
-            if let (path, fill) = outline() { blurBackdrop(path, fill, radius: style.backdropBlur, owner: owner) }
-            var inner = style
+            if let outline { blurBackdrop(outline.path, outline.fill, radius: style.backdropBlur, owner: owner) }
             inner.backdropBlur = 0
-            return draw(inner, owner: owner, outline: outline(), command)
+            return draw(drawing, in: inner, outline: outline, owner: owner)
         }
-        if style.blendMode != .normal {
-            var inner = style
-            inner.blendMode = .normal
-            return group(.pushBlend(style.blendMode), owner: owner) {
-                $0.draw(inner, owner: owner, outline: outline(), command)
-            }
+        if let group = inner.popOutermostGroup() {
+            return self.group(group, owner: owner) { $0.draw(drawing, in: inner, outline: outline, owner: owner) }
         }
-        if let index = style.shadows.lastIndex(where: { !$0.isInner }) {
-            var inner = style
-            let shadow = inner.shadows.remove(at: index)
-            return group(.pushFilter(shadow.filter), owner: owner) {
-                $0.draw(inner, owner: owner, outline: outline(), command)
-            }
-        }
-        if style.opacity != 1 {
-            var inner = style
-            inner.opacity = 1
-            return group(.pushOpacity(style.opacity), owner: owner) {
-                $0.draw(inner, owner: owner, outline: outline(), command)
-            }
-        }
-        let paint = shown(style.paint)
-        append(command(paint), owner: owner)
-        guard !style.shadows.isEmpty, let (path, fill) = outline() else { return }
-        for shadow in style.shadows { drawInnerShadow(shadow, path, fill, owner: owner) }
+        append(drawing, owner: owner)
+        guard let outline else { return }
+        for shadow in style.shadows { drawInnerShadow(shadow, outline.path, outline.fill, owner: owner) }
     }
 
     package mutating func fill(
@@ -75,6 +66,31 @@ extension PaintContext {
                 $0.append(.fill(outside, FillStyle(eoFill: true), .color(opaque)), owner: owner)
             }
         }
+    }
+}
+
+extension _ResolvedStyle {
+    /// Whether the style draws nothing but its paint.
+    fileprivate var isPaintAlone: Bool {
+        backdropBlur <= 0 && blendMode == .normal && opacity == 1 && shadows.isEmpty
+    }
+
+    fileprivate var usesOutline: Bool { backdropBlur > 0 || shadows.contains(where: \.isInner) }
+
+    /// Removes the outermost group around the drawing; nil if there is none.
+    fileprivate mutating func popOutermostGroup() -> DisplayCommand? {
+        if blendMode != .normal {
+            defer { blendMode = .normal }
+            return .pushBlend(blendMode)
+        }
+        if let index = shadows.lastIndex(where: { !$0.isInner }) {
+            return .pushFilter(shadows.remove(at: index).filter)
+        }
+        if opacity != 1 {
+            defer { opacity = 1 }
+            return .pushOpacity(opacity)
+        }
+        return nil
     }
 }
 
