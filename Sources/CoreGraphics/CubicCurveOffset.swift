@@ -27,7 +27,8 @@ extension CubicCurve {
         let determinant = startDirection.cross(-endDirection)
         if abs(determinant) > 1e-4 {
             // first + last + 3 (first + arm·startDirection) + 3 (last − arm·endDirection) = 8 middle
-            let rest = (middle * 8 - first * 4 - last * 4) / 3
+            let ends: Vector = (first + last) * 4
+            let rest: Vector = (middle * 8 - ends) / 3
             firstArm = rest.cross(-endDirection) / determinant
             lastArm = startDirection.cross(rest) / determinant
         } else {

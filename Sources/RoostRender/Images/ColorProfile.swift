@@ -21,9 +21,9 @@ struct ColorProfile {
         let toSRGB = [
             3.1338561, -1.6168667, -0.4906146, -0.9787684, 1.9161415, 0.0334540, 0.0719453, -0.2289914, 1.4052427,
         ]
-        matrix = (0..<3).flatMap { row in
-            [red, green, blue].map { column in
-                (0..<3).reduce(0) { $0 + toSRGB[row * 3 + $1] * column[$1] }
+        matrix = stride(from: 0, to: 9, by: 3).flatMap { row -> [Double] in
+            [red, green, blue].map { column -> Double in
+                toSRGB[row] * column[0] + toSRGB[row + 1] * column[1] + toSRGB[row + 2] * column[2]
             }
         }
         // A file may name any exponent: light without end has no colour, and light beyond white is white.
