@@ -26,7 +26,7 @@ struct PaperDocument {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let rows = try encoder.encode(
-            Statement.sample(bookingsPerMonth: 410, bank: invoice.seller, holder: invoice.buyer))
+            Statement.sample(bookingsPerMonth: 430, bank: invoice.seller, holder: invoice.buyer))
         let statement = try JSONDecoder().decode(Statement.self, from: rows)
         return [
             PaperDocument(
