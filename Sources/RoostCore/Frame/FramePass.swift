@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// The steps of a frame, in their order; `Documentation/Frames.md` is their page.
 ///
-/// A host sets the graph's time, calls `advance()`, hands over its events, and then lays out and paints. Layout begins
-/// with an update, which takes one transaction's changes after the other, each through these steps:
+/// A host hands over its events as they come. For a frame it sets the graph's time, calls `advance()` (`FrameClock.swift`),
+/// and then lays out and paints. Layout begins with an update, which takes one transaction's changes after the other, each
+/// through these steps:
 ///
 /// 1. resolve: evaluate the marked bodies, parents first, and collect the elements of changed containers;
 /// 2. preferences: ask the observers whose values may be stale;
