@@ -68,7 +68,9 @@ extension ResolvedGradient {
 extension ResolvedColor {
     /// Premultiplied gamma sRGB, each component in 0…1.
     package var premultiplied: SIMD4<Float> {
-        let color = SIMD4(red, green, blue, 1).clamped(lowerBound: .zero, upperBound: .one)
+        // Not `clamped`, which is a function for each component.
+        let positive = SIMD4(red, green, blue, 1).replacing(with: 0, where: SIMD4(red, green, blue, 1) .< 0)
+        let color = positive.replacing(with: 1, where: positive .> 1)
         return color * min(1, max(0, opacity.isNaN ? 0 : opacity))
     }
 
