@@ -1,5 +1,4 @@
 import CoreGraphics
-import RoostLocks
 import RoostPicture
 
 /// Everything about a font in a PDF file that depends only on its face and its characters.
@@ -41,10 +40,9 @@ final class EmbeddedFont: Sendable {
         var characters: [UInt32]
     }
 
-    private static let known = Mutex<[Key: EmbeddedFont]>([:])
+    /// Of about two kilobytes each.
+    private static let known = SharedCache<Key, EmbeddedFont>(limit: 256)
 
-    /// The number of fonts that are kept, of about two kilobytes each.
-    private static let limit = 256
     /// Fonts of more characters set texts that will hardly come again.
     private static let largestKept = 40
 
@@ -52,13 +50,8 @@ final class EmbeddedFont: Sendable {
         guard characters.count <= largestKept, let signature = characters.signature else {
             return EmbeddedFont(characters, in: face, objects)
         }
-        let key = Key(face: face.id, characters: signature)
-        if let known = known.withLock({ $0[key] }) { return known }
-        let new = EmbeddedFont(characters, in: face, objects)
-        known.withLock { known in
-            if known.count >= limit { known.removeAll(keepingCapacity: true) }
-            known[key] = new
+        return known.value(for: Key(face: face.id, characters: signature)) {
+            EmbeddedFont(characters, in: face, objects)
         }
-        return new
     }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import RoostLocks
 import RoostPicture
 
 /// The outline of a glyph as the Compact Font Format writes it, a Type 2 charstring.
@@ -31,21 +30,14 @@ final class Charstring: Sendable {
         var glyph: UInt32
     }
 
-    private static let known = Mutex<[Key: Charstring]>([:])
-
-    /// How many glyphs are kept, of some 200 bytes each: more than the documents of one kind show.
-    private static let limit = 8192
+    /// Of some 200 bytes each: more than the documents of one kind show.
+    private static let known = SharedCache<Key, Charstring>(limit: 8192)
 
     /// The charstring of a glyph. Documents that a process makes one after the other show mostly the same glyphs, so each
     /// is written once.
     static func of(_ glyph: UInt32, in face: any GlyphFont) -> Charstring {
-        let key = Key(face: face.id, glyph: glyph)
-        if let known = known.withLock({ $0[key] }) { return known }
-        let new = Charstring(face.outline(of: glyph), width: PDFBuffer.fixed(face.advance(of: glyph), decimals: 0))
-        known.withLock { known in
-            if known.count >= limit { known.removeAll(keepingCapacity: true) }
-            known[key] = new
+        known.value(for: Key(face: face.id, glyph: glyph)) {
+            Charstring(face.outline(of: glyph), width: PDFBuffer.fixed(face.advance(of: glyph), decimals: 0))
         }
-        return new
     }
 }
