@@ -228,6 +228,6 @@ if __name__ == "__main__":
             os.chmod(home, 0o700)
             environment = {**os.environ, "ROOST_ON_DISPLAY": "1", "HOME": home, "XDG_RUNTIME_DIR": home, "LC_ALL": "C.UTF-8"}
             sys.exit(subprocess.run(
-                ["xvfb-run", "-a", "-s", "-screen 0 1920x1080x24", "dbus-run-session", "--", "bash", "-c",
+                ["xvfb-run", "-a", "-s", "-screen 0 1920x1080x24 -noreset", "dbus-run-session", "--", "bash", "-c",
                  'openbox >/dev/null 2>&1 & exec "$0" "$@"', sys.executable, *sys.argv], env=environment).returncode)
     main(pathlib.Path(sys.argv[1]).resolve(), [pathlib.Path(peer).resolve() for peer in sys.argv[2:]])

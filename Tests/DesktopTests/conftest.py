@@ -11,6 +11,9 @@ import pytest
 BIN = Path(os.environ.get("ROOST_BIN", ".build/desktop/debug")).resolve()
 HERE = Path(__file__).parent
 
+#: As soon as its last client goes, a server would reset, and refuse the window manager, which may come just then.
+XVFB = "-screen 0 1280x900x24 -noreset"
+
 
 def mutter(monitor):
     """Wayland without a screen, but with devices."""
@@ -43,7 +46,7 @@ class Desktop:
         if compositor:
             environment = {"WAYLAND_DISPLAY": "test", "DISPLAY": "", **environment}
         else:
-            session = ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", *session]
+            session = ["xvfb-run", "-a", "-s", XVFB, *session]
         process = subprocess.Popen(
             session, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env={**os.environ, "PYTHONPATH": str(HERE), "ROOST_APP": str(BIN / app), "ROOST_HOST": "desktop",

@@ -19,12 +19,8 @@ def start(*arguments):
         return
     def has_keyboard():
         return shell("xdotool getactivewindow").strip() in windows_on_display()
-    def take_keyboard():
-        shell("xdotool windowactivate", *windows_on_display()[-1:])
-        return has_keyboard()
-    # On a busy machine the window manager now and then gives the keyboard to none; a user would click on the window.
-    has_it = until(has_keyboard, seconds=15) or until(take_keyboard, seconds=15)
-    assert has_it, f"{windows_on_display()} {shell('xdotool getactivewindow')} {shell('xwininfo -root -tree')}"
+    assert until(has_keyboard, seconds=30), \
+        f"{windows_on_display()} {shell('xdotool getactivewindow')} {shell('xwininfo -root -tree')}"
 
 
 def begin(*arguments):
@@ -32,9 +28,9 @@ def begin(*arguments):
     global app
     compositor = os.environ.get("WAYLAND_DISPLAY")
     if compositor:
-        until(lambda: os.path.exists(os.path.join(os.environ["XDG_RUNTIME_DIR"], compositor)))
+        assert until(lambda: os.path.exists(os.path.join(os.environ["XDG_RUNTIME_DIR"], compositor)), seconds=30)
     else:
-        until(lambda: shell("xdotool get_num_desktops"))
+        assert until(lambda: shell("xdotool get_num_desktops"), seconds=30), "The display has no window manager."
     app = subprocess.Popen([os.environ["ROOST_APP"], *arguments], **protocol())
     atexit.register(lambda: app.poll() is None and app.kill())
 
