@@ -16,6 +16,8 @@ nonisolated struct NavigationScreen<Content: View>: View {
     let setTitle: (ScreenTitle) -> Void
     /// The screen below; nil for the root.
     let previous: PreviousScreen?
+    /// Shows the columns of a split view that have no room; nil for none.
+    var columnsButton: ColumnsButton?
     var offersOuterSearch = false
     /// Whether a bar without content keeps its room in a picture of layers, as `NavigationView`'s does.
     var keepsRoom = false
@@ -53,7 +55,8 @@ nonisolated struct NavigationScreen<Content: View>: View {
                     if hasBar || !request.isHidden && !items.isEmpty {
                         NavigationBar(
                             title: request.title, subtitle: request.subtitle, isLarge: isLarge, items: items,
-                            previous: request.hidesBackButton ? nil : previous, top: barTop, scroll: scroll
+                            previous: request.hidesBackButton ? nil : previous, columnsButton: columnsButton,
+                            top: barTop, scroll: scroll
                         )
                         .onPreferenceChange(FilledBarKey.self) { if hasItems != $0 { hasItems = $0 } }
                         .onDisappear { hasItems = false }
@@ -116,7 +119,8 @@ nonisolated struct NavigationScreen<Content: View>: View {
     /// A bar without anything to show takes no room.
     private var hasBar: Bool {
         !request.isHidden
-            && (request.title != nil || request.subtitle != nil || previous != nil || hasItems || isSearched
+            && (request.title != nil || request.subtitle != nil || previous != nil || columnsButton != nil || hasItems
+                || isSearched
                 || request.bar.shownGround != nil)
     }
     private var isSearched: Bool { search.model != nil || offersOuterSearch && outerSearchModel != nil }
@@ -171,6 +175,7 @@ nonisolated private struct NavigationBar: View {
     let isLarge: Bool
     let items: [ToolbarEntry]
     let previous: PreviousScreen?
+    let columnsButton: ColumnsButton?
     /// The room above the items.
     let top: CGFloat
     let scroll: BarScroll
@@ -180,6 +185,7 @@ nonisolated private struct NavigationBar: View {
             ZStack {
                 HStack(spacing: 8) {
                     if let previous { BackButton(previous: previous) }
+                    if let columnsButton { ColumnsBarButton(button: columnsButton) }
                     group(at: .leading)
                     Spacer(minLength: 0)
                     group(at: .trailing)

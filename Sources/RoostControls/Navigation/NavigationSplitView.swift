@@ -2,7 +2,8 @@ import CoreGraphics
 import RoostCore
 
 /// Two or three columns; a selection in one column shows in the next. On iOS in a narrow window it is a stack that
-/// begins with the sidebar.
+/// begins with the sidebar. Where there is no room for all columns, the first ones shrink, and then hide; a button in the
+/// bar shows them over the others.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content?
@@ -15,6 +16,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @State private var contentModel = NavigationModel()
     @State private var detailModel = NavigationModel()
     @State private var compactColumnHere = NavigationSplitViewColumn.sidebar
+    /// The widths that the columns ask for.
+    @State private var widths: [NavigationSplitViewColumn: ColumnWidth] = [:]
+    /// The width for all columns, in points; nil before the first layout.
+    @State private var room: CGFloat?
+    /// Whether the columns that have no room lie over the others.
+    @State private var isOpen = false
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
 
@@ -86,43 +93,82 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
                 .navigationDestination(isPresented: top.isAbove(.sidebar)) {
                     if let content {
                         content
-                            .environment(\.column, SplitColumn { top.wrappedValue = .sidebar })
+                            .environment(\.column, SplitColumn(goBack: { top.wrappedValue = .sidebar }))
                             .environment(\.showNextColumn, ShowNextColumn { top.wrappedValue = .detail })
                             .navigationDestination(isPresented: top.isAbove(.content)) {
-                                detail.environment(\.column, SplitColumn { top.wrappedValue = .content })
+                                detail.environment(\.column, SplitColumn(goBack: { top.wrappedValue = .content }))
                             }
                     } else {
-                        detail.environment(\.column, SplitColumn { top.wrappedValue = .sidebar })
+                        detail.environment(\.column, SplitColumn(goBack: { top.wrappedValue = .sidebar }))
                     }
                 }
         }
     }
 
+    /// The columns side by side. Those that have no room lie over the others while a button shows them: they take no
+    /// width then, and stick out of their place.
     @MainActor private var columns: some View {
-        HStack(spacing: 0) {
-            if showsSidebar {
-                Column(model: sidebarModel, next: content == nil ? detailModel : contentModel, root: sidebar)
+        let leading = leadingColumns
+        let division = ColumnDivision(
+            room, leading: leading.map { widths[$0] ?? .first }, last: widths[.detail] ?? .last, hides: idiom == .iOS)
+        let hidden = leading[..<division.hidden]
+        let shown = isOpen ? leading : Array(leading[division.hidden...])
+        let first = leading.dropFirst(division.hidden).first ?? .detail
+        let button = hidden.isEmpty ? nil : ColumnsButton(isOpen: $isOpen)
+        func place(_ column: NavigationSplitViewColumn) -> ColumnPlace {
+            let index = leading.firstIndex(of: column)!
+            let isOver = index < division.hidden
+            return ColumnPlace(
+                width: division.widths[index], left: isOver ? division.widths[..<index].reduce(0, +) : nil,
+                button: column == first ? button : nil, offersOuterSearch: column == leading.first)
+        }
+        return HStack(spacing: 0) {
+            if shown.contains(.sidebar) {
+                Column(
+                    model: sidebarModel, next: content == nil ? detailModel : contentModel, place: place(.sidebar),
+                    root: sidebar
+                ) { widths[.sidebar] = $0 }
+                .modifier(OverColumns(isOver: hidden.contains(.sidebar)))
             }
-            if let content, showsContent {
-                Column(model: contentModel, next: detailModel, offersOuterSearch: !showsSidebar, root: content)
+            if let content, shown.contains(.content) {
+                Column(model: contentModel, next: detailModel, place: place(.content), root: content) {
+                    widths[.content] = $0
+                }
+                .modifier(OverColumns(isOver: hidden.contains(.content)))
             }
+            let detailButton = first == .detail ? button : nil
             NavigationScreens(
-                model: detailModel, offersOuterSearch: !showsSidebar && (content == nil || !showsContent),
-                root: detail.environment(\.column, SplitColumn())
+                model: detailModel, offersOuterSearch: leading.isEmpty, columnsButton: detailButton,
+                root: detail.environment(\.column, SplitColumn(button: detailButton))
             )
+            .onPreferenceChange(ColumnWidthKey.self) { if widths[.detail] != $0 { widths[.detail] = $0 } }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            if let button, isOpen {
+                ColumnsVeil(button: button)
+                    .frame(width: room)
+                    .frame(width: 0, alignment: .trailing)
+                    .zIndex(1)
+                    .transition(.opacity)
+            }
         }
+        .frame(minWidth: idiom == .iOS ? 0 : division.minimum, maxWidth: .infinity, alignment: .leading)
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            room = $0
+        }
+        .onChange(of: hidden.isEmpty) { isOpen = false }
+        .onChange(of: visibility?.wrappedValue) { withAnimation(.navigation) { isOpen = button != nil } }
     }
 
-    private var showsSidebar: Bool {
+    /// All columns but the last, as far as they are wanted.
+    private var leadingColumns: [NavigationSplitViewColumn] {
         switch visibility?.wrappedValue {
-        case nil, .automatic?, .all?: true
-        case .doubleColumn?: content == nil
-        default: false
+        case nil, .automatic?, .all?: content == nil ? [.sidebar] : [.sidebar, .content]
+        case .doubleColumn?: content == nil ? [.sidebar] : [.content]
+        default: []
         }
     }
-
-    private var showsContent: Bool { visibility?.wrappedValue != .detailOnly }
 }
 
 extension NavigationSplitView where Content == EmptyView {
@@ -192,6 +238,8 @@ struct ShowNextColumn {
 struct SplitColumn {
     /// Brings up the column before; nil where there is none, or it shows anyway.
     var goBack: (() -> Void)?
+    /// Shows the columns that have no room; nil for none.
+    var button: ColumnsButton?
 
     var previous: PreviousScreen? {
         goBack.map { PreviousScreen(title: nil, hasLargeTitle: true, draw: { _ in }, goBack: $0) }
@@ -208,51 +256,58 @@ extension EnvironmentValues {
     @Entry var showNextColumn: ShowNextColumn?
 }
 
+/// Where a column but the last is.
+private struct ColumnPlace {
+    /// In points.
+    let width: CGFloat
+    /// The distance from the split view's leading edge of a column that lies over the others, in points; nil for one
+    /// that stands beside them.
+    let left: CGFloat?
+    let button: ColumnsButton?
+    /// A search around the split view has its field in the first column.
+    let offersOuterSearch: Bool
+}
+
 /// A column of its own width, and the line at its trailing edge.
 nonisolated private struct Column<Root: View>: View {
     let model: NavigationModel
     let next: NavigationModel
-    /// A search around the split view has its field in the first column.
-    var offersOuterSearch = true
+    let place: ColumnPlace
     let root: Root
-    @State private var width: CGFloat?
+    let setWidth: (ColumnWidth?) -> Void
+    @State private var width: ColumnWidth?
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.layoutDirection) private var direction
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
             NavigationScreens(
-                model: model, next: next, offersOuterSearch: offersOuterSearch,
-                root: root.environment(\.column, SplitColumn())
+                model: model, next: next, offersOuterSearch: place.offersOuterSearch, columnsButton: place.button,
+                root: root.environment(\.column, SplitColumn(button: place.button))
             )
-            .onPreferenceChange(ColumnWidthKey.self) { if width != $0 { width = $0 } }
-            .frame(width: width ?? 320)
+            .onPreferenceChange(ColumnWidthKey.self) { new in
+                guard width != new else { return }
+                width = new
+                setWidth(new)
+            }
+            .frame(width: place.width)
             Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
         }
+        .offset(x: (place.left ?? 0) * (direction == .rightToLeft ? -1 : 1))
+        .frame(width: place.left == nil ? nil : 0, alignment: .leading)
+    }
+}
+
+/// A column over the others comes and goes at the edge.
+nonisolated private struct OverColumns: ViewModifier {
+    let isOver: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        content.zIndex(isOver ? 2 : 0).transition(isOver ? .move(edge: .leading) : .identity)
     }
 }
 
 extension EnvironmentValues {
     /// In a column of a split view: the stack of the next column, whose screens the links here replace.
     @Entry var nextColumn: NavigationModel?
-}
-
-private struct ColumnWidthKey: PreferenceKey {
-    static var defaultValue: CGFloat? { nil }
-    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
-}
-
-extension View {
-    /// Sets the width of this view's column in a split view, in points; 320 by default. The last column takes the
-    /// remaining width and ignores this.
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        preference(key: ColumnWidthKey.self, value: width.isFinite ? max(0, width) : nil)
-    }
-
-    /// Sets the width of this view's column in a split view to `ideal` points. The column's edge cannot be dragged
-    /// here, and `min` and `max` have no effect.
-    nonisolated public func navigationSplitViewColumnWidth(
-        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View {
-        navigationSplitViewColumnWidth(ideal)
-    }
 }

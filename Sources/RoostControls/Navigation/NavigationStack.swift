@@ -39,7 +39,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     @MainActor public var body: some View {
         synchronize()
         return NavigationScreens(
-            model: model, previousOfRoot: column?.previous, root: root.environment(\.column, nil)
+            model: model, previousOfRoot: column?.previous, columnsButton: column?.button,
+            root: root.environment(\.column, nil)
         )
         .modifier(StackOfColumn(isOfColumn: column != nil))
     }
@@ -74,6 +75,8 @@ nonisolated struct NavigationScreens<Root: View>: View {
     var offersOuterSearch = true
     /// The screen that the root's back button leads to; nil for none.
     var previousOfRoot: PreviousScreen?
+    /// In the root's bar, shows the columns that have no room; nil for none.
+    var columnsButton: ColumnsButton?
     var keepsBarRoom = false
     let root: Root
     @State private var rootTitle = ScreenTitle()
@@ -83,7 +86,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
         ZStack {
             NavigationScreen(
                 content: root, setTitle: { rootTitle = $0 }, previous: previousOfRoot,
-                offersOuterSearch: offersOuterSearch, keepsRoom: keepsBarRoom
+                columnsButton: columnsButton, offersOuterSearch: offersOuterSearch, keepsRoom: keepsBarRoom
             )
             .modifier(NavigationPlace(own: nil, above: entries[...]))
             ForEach(entries) { entry in

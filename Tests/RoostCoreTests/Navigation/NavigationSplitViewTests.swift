@@ -1,3 +1,4 @@
+import RoostTesting
 import SwiftUI
 import Testing
 
@@ -142,5 +143,106 @@ import Testing
         window.press("Back")
         window.settle()
         #expect(window.shows("Jump"))
+    }
+
+    // MARK: Room
+
+    struct Three: View {
+        @State private var visibility = NavigationSplitViewVisibility.automatic
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility) {
+                VStack {
+                    Text("lists").frame(maxWidth: .infinity)
+                    Text("more lists")
+                }
+            } content: {
+                Text("tasks").frame(maxWidth: .infinity)
+            } detail: {
+                VStack {
+                    Text("task").frame(maxWidth: .infinity)
+                    Button("All") { visibility = .all }
+                }
+            }
+        }
+    }
+
+    private func window(of width: CGFloat, _ view: some View = Three()) -> AccessibleWindow {
+        AccessibleWindow(view, size: CGSize(width: width, height: 700)) { $0.horizontalSizeClass = .regular }
+    }
+
+    @Test(
+        arguments: [
+            (1280, [320, 320], 0), (960, [320, 320], 0), (860, [270, 270], 0), (760, [220, 220], 0),
+            (759, [320, 320], 1),
+            (640, [320, 320], 1), (600, [320, 280], 1), (500, [250, 250], 2),
+        ] as [(CGFloat, [CGFloat], Int)])
+    func `First columns shrink to their least width before the first of them hides`(
+        room: CGFloat, widths: [CGFloat], hidden: Int
+    ) {
+        let division = ColumnDivision(room, leading: [.first, .first], last: .last, hides: true)
+        #expect(division.widths == widths)
+        #expect(division.hidden == hidden)
+    }
+
+    @Test func `Columns shrink by the same part of what they can give`() throws {
+        let wide = try #require(ColumnWidth(min: 100, ideal: 400, max: nil))
+        let fixed = try #require(ColumnWidth(min: 200, ideal: 200, max: nil))
+        let division = ColumnDivision(770, leading: [wide, fixed], last: .last, hides: true)
+        #expect(division.widths == [250, 200])
+        #expect(ColumnDivision(300, leading: [wide, fixed], last: .last, hides: false).widths == [100, 200])
+    }
+
+    @Test func `Without room for all columns the last ones show, whole`() throws {
+        let window = window(of: 640)
+        #expect(window.words == ["Show Sidebar", "tasks", "task", "All"])
+        let tasks = try #require(window.nodes.first { $0.label == "tasks" }).frame
+        let task = try #require(window.nodes.first { $0.label == "task" }).frame
+        #expect(tasks.minX >= 0 && tasks.maxX <= 320)
+        #expect(task.minX >= 320 && task.maxX <= 640)
+    }
+
+    @Test func `A button shows the columns without room over the others, and a click beside them hides them`() throws {
+        let window = window(of: 640)
+        window.press("Show Sidebar")
+        window.settle()
+        let lists = try #require(window.nodes.first { $0.label == "lists" }).frame
+        #expect(lists.minX >= 0 && lists.maxX <= 320)
+        #expect(window.nodes.first { $0.label == "task" }?.frame.minX ?? 0 >= 320)
+        window.tap(CGPoint(x: 500, y: 600))
+        window.settle()
+        #expect(!window.shows("lists"))
+        #expect(!window.shows("Hide Sidebar"))
+    }
+
+    @Test func `A column that hid comes back beside the others with the room`() {
+        let window = window(of: 640)
+        window.session.setViewport(Viewport(size: CGSize(width: 1000, height: 700)))
+        window.settle()
+        #expect(window.words == ["lists", "more lists", "tasks", "task", "All"])
+    }
+
+    @Test func `Columns without room show over the others when the app asks for them`() {
+        let window = window(of: 640)
+        window.press("All")
+        window.settle()
+        #expect(window.shows("lists"))
+    }
+
+    @Test func `Columns of their own least widths need less room`() {
+        let window = window(
+            of: 640,
+            NavigationSplitView {
+                Text("lists").navigationSplitViewColumnWidth(min: 120, ideal: 200)
+            } content: {
+                Text("tasks").navigationSplitViewColumnWidth(160)
+            } detail: {
+                Text("task")
+            })
+        #expect(window.words == ["lists", "tasks", "task"])
+    }
+
+    @Test func `On macOS columns shrink and do not hide, and a window has room for their least widths`() {
+        let report = LayoutReport(of: Three(), in: CGSize(width: 0, height: 700)) { $0.idiom = .macOS }
+        #expect(report.size.width == 760)
     }
 }
