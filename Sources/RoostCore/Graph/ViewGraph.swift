@@ -47,6 +47,10 @@ package final class ViewGraph {
     package private(set) var environment: EnvironmentValues
     /// The current time, in seconds on the host's clock, which only goes forward. An image is at time 0.
     package var time = 0.0
+    /// The time of the event at work, on the same clock; outside of events the current time. A busy app sees events late,
+    /// and may have made a frame of a later time since: they keep the times between them, which make a fling or a tap.
+    var inputTime: Double { eventTime ?? time }
+    var eventTime: Double?
     var clock = FrameClock()
     /// The transaction of the current changes, as the scopes above the current node have changed it.
     package var transaction = Transaction() {

@@ -40,7 +40,7 @@ package final class PointerArena: GraphService {
         case .began: begin(event)
         case .moved:
             guard let pointer = pointers[event.pointer] else { break }
-            pointer.move(to: event.location, at: graph.time)
+            pointer.move(to: event.location, at: graph.inputTime)
             tell(.moved(pointer), to: pointer)
         case .ended, .cancelled:
             guard let pointer = pointers.removeValue(forKey: event.pointer) else { break }
@@ -70,19 +70,19 @@ package final class PointerArena: GraphService {
         switch event.phase {
         case .began:
             if let pinch { end(pinch, at: pinch.location, isCancelled: true) }
-            let pointer = Pointer(kind: .touch, at: event.location, time: graph.time, pinch: value)
+            let pointer = Pointer(kind: .touch, at: event.location, time: graph.inputTime, pinch: value)
             pinch = pointer
             start(pointer)
         case .moved:
             guard let pointer = pinch else { break }
             pointer.pinch = value
-            pointer.time = graph.time
+            pointer.time = graph.inputTime
             tell(.moved(pointer), to: pointer)
         case .ended, .cancelled:
             guard let pointer = pinch else { break }
             pinch = nil
             pointer.pinch = value
-            pointer.time = graph.time
+            pointer.time = graph.inputTime
             end(pointer, at: pointer.location, isCancelled: event.phase == .cancelled)
         case .hovered, .left: break
         }
@@ -126,13 +126,14 @@ package final class PointerArena: GraphService {
         return true
     }
 
-    /// Advances recognizers whose deadline has come to the graph's time, the earliest first.
+    /// Advances recognizers whose deadline has come to the time of the event or the frame, the earliest first.
     package func advance() {
         var rounds = 0
-        while var next = nextDeadline, next <= graph.time {
+        let time = graph.inputTime
+        while var next = nextDeadline, next <= time {
             // A repeating gesture does not catch up on an hour that the host slept.
             rounds += 1
-            if rounds > Self.roundLimit { next = graph.time }
+            if rounds > Self.roundLimit { next = time }
             for recognizer in recognizers where !recognizer.isOver {
                 guard let deadline = recognizer.deadline, deadline <= next else { continue }
                 recognizer.handle(.deadline, at: next)
@@ -165,7 +166,7 @@ package final class PointerArena: GraphService {
             end(lost, at: lost.location, isCancelled: true)
             resolve()
         }
-        let pointer = Pointer(kind: event.kind, at: event.location, time: graph.time, modifiers: event.modifiers)
+        let pointer = Pointer(kind: event.kind, at: event.location, time: graph.inputTime, modifiers: event.modifiers)
         pointers[event.pointer] = pointer
         start(pointer)
     }
@@ -215,11 +216,11 @@ package final class PointerArena: GraphService {
 
     private func end(_ pointer: Pointer, at location: CGPoint, isCancelled: Bool) {
         if !isCancelled && location != pointer.location {
-            pointer.move(to: location, at: graph.time)
+            pointer.move(to: location, at: graph.inputTime)
             tell(.moved(pointer), to: pointer)
             resolve()
         }
-        pointer.time = graph.time
+        pointer.time = graph.inputTime
         pointer.isDown = false
         tell(isCancelled ? .cancelled(pointer) : .ended(pointer), to: pointer)
     }
@@ -227,7 +228,7 @@ package final class PointerArena: GraphService {
     private func tell(_ input: PointerInput, to pointer: Pointer) {
         for recognizer in recognizers
         where !recognizer.isOver && recognizer.pointers.contains(where: { $0 === pointer }) {
-            recognizer.handle(input, at: graph.time)
+            recognizer.handle(input, at: graph.inputTime)
         }
     }
 

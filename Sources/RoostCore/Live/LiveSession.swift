@@ -65,6 +65,8 @@ package final class LiveSession {
     package func send(_ event: InputEvent, at time: Double) {
         atWork {
             setTime(time)
+            graph.eventTime = min(time, graph.time)
+            defer { graph.eventTime = nil }
             switch event {
             case .pointer(let pointer):
                 // Many moves arrive per frame: they all meet the layout of the frame before.

@@ -40,6 +40,16 @@ import Testing
         #expect(screen.take() == "long")
     }
 
+    @Test(arguments: [(0.3, "-"), (0.6, "long")])
+    func `A press that comes after a later frame is as long as it was`(duration: Double, expected: String) {
+        let screen = TouchScreen { log in Color.blue.gesture(LongPressGesture().onEnded { _ in log("long") }) }
+        screen.wait(2)
+        let begin = screen.live.time - 1
+        screen.live.session.send(.pointer(PointerEvent(.began, at: TouchScreen.centre)), at: begin)
+        screen.live.session.send(.pointer(PointerEvent(.ended, at: TouchScreen.centre)), at: begin + duration)
+        #expect(screen.take() == expected)
+    }
+
     @Test func `On macOS the press lasts until the button comes up`() {
         let screen = TouchScreen(idiom: .macOS) { log in
             Color.blue.onLongPressGesture(minimumDuration: 0.3) {

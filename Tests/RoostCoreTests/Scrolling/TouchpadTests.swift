@@ -41,6 +41,21 @@ import Testing
         #expect(!live.isMoving)
     }
 
+    @Test func `A stroke that comes after a later frame keeps its speed`() throws {
+        let live = list()
+        live.advance(by: 1)
+        let begin = live.time - 0.2
+        for step in 0..<8 {
+            let event = ScrollEvent(.moved, at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 12))
+            live.session.send(.scroll(event), at: begin + Double(step) / 60)
+        }
+        live.session.send(.scroll(ScrollEvent(.lifted, at: CGPoint(x: 100, y: 100))), at: begin + 8 / 60)
+        live.update()
+        #expect(live.top(0) == -96)
+        live.advance(by: 0.3)
+        #expect(try #require(live.top(0)) < -156)
+    }
+
     @Test func `Content stays where fingers rest before they lift`() {
         let live = list()
         stroke(live, by: CGSize(width: 0, height: 12))

@@ -38,14 +38,14 @@ final class FingerStroke {
         guard event.delta.width.isFinite, event.delta.height.isFinite, event.delta != .zero else { return false }
         let way = CGSize(width: -event.delta.width, height: -event.delta.height)
         if finger == nil {
-            finger = Pointer(kind: .touch, at: event.location, time: graph.time)
+            finger = Pointer(kind: .touch, at: event.location, time: graph.inputTime)
             drag = handlers(of: way, at: event.location, in: graph)
             drag?.touched()
             drag?.began()
         }
         if let finger {
             let place = CGPoint(x: finger.location.x + way.width, y: finger.location.y + way.height)
-            finger.move(to: place, at: graph.time)
+            finger.move(to: place, at: graph.inputTime)
         }
         drag?.moved(way)
         if let end { graph.cancel(end) }
@@ -59,7 +59,7 @@ final class FingerStroke {
     private func finish(in graph: ViewGraph) {
         if let end { graph.cancel(end) }
         end = nil
-        finger?.time = graph.time
+        finger?.time = graph.inputTime
         let velocity = finger?.velocity ?? .zero
         finger = nil
         let drag = drag
