@@ -57,9 +57,11 @@
                 minX: left, minY: top, maxX: min((area.maxX + side - 1) / side * side, width),
                 maxY: min((area.maxY + side - 1) / side * side, height))
             guard !block.isEmpty else { return }
-            drawnPixels += block.width * block.height
             let pixels = PixelBlock(block)
-            try pixels.draw(list, scale: scale, threads: max(1, block.width * block.height / Self.pixelsPerThread))
+            let damage = copyTiles(into: pixels, around: area)
+            drawnPixels += damage.width * damage.height
+            try pixels.draw(
+                list, area: damage, scale: scale, threads: max(1, damage.width * damage.height / Self.pixelsPerThread))
             let bytes = pixels.take()
             defer { g_bytes_unref(bytes) }
             for y in Swift.stride(from: top, to: block.maxY, by: side) {
@@ -76,6 +78,25 @@
                         scale: scale, usesCairo: usesCairo)
                 }
             }
+        }
+
+        /// Copies what is there already, where that is worth it: what stays of tiles is most of them if a letter is typed.
+        ///
+        /// - Returns: The part of the block that is to be drawn.
+        private func copyTiles(into pixels: PixelBlock, around area: PixelRect) -> PixelRect {
+            let block = pixels.area
+            let damage = PixelRect(
+                minX: max(area.minX, block.minX), minY: max(area.minY, block.minY), maxX: min(area.maxX, block.maxX),
+                maxY: min(area.maxY, block.maxY))
+            let (side, first) = (Self.side, block.minY / Self.side * columns + block.minX / Self.side)
+            guard damage.width * damage.height * 2 < block.width * block.height else { return block }
+            let (across, down) = ((block.width + side - 1) / side, (block.height + side - 1) / side)
+            let indices = (0..<down).flatMap { row in (0..<across).map { first + row * columns + $0 } }
+            guard indices.allSatisfy({ tiles[$0] != nil }) else { return block }
+            for index in indices {
+                tiles[index]?.copy(into: pixels, x: index % columns * side, y: index / columns * side)
+            }
+            return damage
         }
 
         /// Adds the tiles to a widget's drawing.
@@ -98,6 +119,10 @@
     /// fraction, which takes three quarters of a frame's time.
     private struct Tile {
         let node: OpaquePointer
+        private let bytes: OpaquePointer
+        private let width: Int
+        private let height: Int
+        private let bytesPerRow: Int
         /// The pixels for Cairo, which must live as long as the node; nil for a texture.
         private var surface: OpaquePointer?
 
@@ -105,6 +130,8 @@
             _ bytes: OpaquePointer, x: Int, y: Int, width: Int, height: Int, bytesPerRow: Int, scale: CGFloat,
             usesCairo: Bool
         ) {
+            self.bytes = g_bytes_ref(bytes)
+            (self.width, self.height, self.bytesPerRow) = (width, height, bytesPerRow)
             var bounds = graphene_rect_t()
             graphene_rect_init(
                 &bounds, Float(CGFloat(x) / scale), Float(CGFloat(y) / scale), Float(CGFloat(width) / scale),
@@ -136,11 +163,20 @@
             cairo_destroy(context)
         }
 
+        /// Copies the pixels to their place in a block.
+        func copy(into block: PixelBlock, x: Int, y: Int) {
+            guard let pixels = g_bytes_get_data(bytes, nil) else { return }
+            for row in 0..<height {
+                block.pixel(x, y + row).copyMemory(from: pixels + row * bytesPerRow, byteCount: width * 4)
+            }
+        }
+
         /// What names the pixels among a surface's data: an address of its own, never freed.
         private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
         func release() {
             gsk_render_node_unref(node)
+            g_bytes_unref(bytes)
             if let surface { cairo_surface_destroy(surface) }
         }
     }
@@ -149,7 +185,7 @@
     ///
     /// Unchecked because each thread writes rows of its own, and nobody reads before all have ended.
     private final class PixelBlock: @unchecked Sendable {
-        private let area: PixelRect
+        let area: PixelRect
         private let memory: UnsafeMutableRawPointer
 
         init(_ area: PixelRect) {
@@ -157,41 +193,50 @@
             memory = g_malloc(gsize(area.width * area.height * 4))
         }
 
-        func draw(_ list: DisplayList, scale: CGFloat, threads: Int) throws {
-            let strips = min(threads, ProcessInfo.processInfo.activeProcessorCount, 16)
-            let rows = (area.height + strips - 1) / strips
-            let results = UnsafeMutablePointer<(any Error)?>.allocate(capacity: strips)
-            results.initialize(repeating: nil, count: strips)
+        /// The place of a pixel of the whole picture.
+        func pixel(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer {
+            memory + ((y - area.minY) * area.width + x - area.minX) * 4
+        }
+
+        /// Draws a part of the block.
+        @MainActor
+        func draw(_ list: DisplayList, area: PixelRect, scale: CGFloat, threads: Int) throws {
+            let threads = min(threads, Threads.processors)
+            let rows = (area.height + threads - 1) / threads
+            let results = UnsafeMutablePointer<(any Error)?>.allocate(capacity: threads)
+            results.initialize(repeating: nil, count: threads)
             defer {
-                results.deinitialize(count: strips)
+                results.deinitialize(count: threads)
                 results.deallocate()
             }
             nonisolated(unsafe) let errors = results
-            Threads.perform(strips) { index in
-                let first = index * rows
+            Threads.perform(threads) { index in
                 let part = PixelRect(
-                    minX: area.minX, minY: area.minY + first, maxX: area.maxX,
-                    maxY: min(area.minY + first + rows, area.maxY))
+                    minX: area.minX, minY: min(area.minY + index * rows, area.maxY), maxX: area.maxX,
+                    maxY: min(area.minY + (index + 1) * rows, area.maxY))
+                guard !part.isEmpty else { return }
                 do {
                     try Rasterizer().draw(
-                        list, scale: scale, area: part, into: memory + first * area.width * 4,
-                        bytesPerRow: area.width * 4)
-                    swapRedAndBlue(first * area.width..<(part.maxY - area.minY) * area.width)
+                        list, scale: scale, area: part, into: pixel(part.minX, part.minY),
+                        bytesPerRow: self.area.width * 4)
+                    swapRedAndBlue(in: part)
                 } catch {
                     errors[index] = error
                 }
             }
-            if let error = (0..<strips).lazy.compactMap({ results[$0] }).first { throw error }
+            if let error = (0..<threads).lazy.compactMap({ results[$0] }).first { throw error }
         }
 
         /// Puts blue first, as Cairo has it.
-        private func swapRedAndBlue(_ pixels: Range<Int>) {
-            let pixels = UnsafeMutableBufferPointer(
-                start: memory.assumingMemoryBound(to: UInt32.self) + pixels.lowerBound, count: pixels.count)
-            for index in pixels.indices {
-                let pixel = pixels[index].littleEndian
-                pixels[index] = UInt32(
-                    littleEndian: pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | (pixel >> 16) & 0xFF)
+        private func swapRedAndBlue(in part: PixelRect) {
+            for y in part.minY..<part.maxY {
+                let row = UnsafeMutableBufferPointer(
+                    start: pixel(part.minX, y).assumingMemoryBound(to: UInt32.self), count: part.width)
+                for index in row.indices {
+                    let pixel = row[index].littleEndian
+                    row[index] = UInt32(
+                        littleEndian: pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | (pixel >> 16) & 0xFF)
+                }
             }
         }
 
