@@ -41,6 +41,10 @@
         /// Calls back later, with nil if the clipboard has no text.
         static func read(_ kind: Kind = .clipboard, _ done: @escaping @MainActor (String?) -> Void) {
             guard let clipboard = clipboard(kind) else { return done(nil) }
+            whenKnown(clipboard, kind) { readKnown(clipboard, done) }
+        }
+
+        private static func readKnown(_ clipboard: OpaquePointer, _ done: @escaping @MainActor (String?) -> Void) {
             let callback = Unmanaged.passRetained(Callback(done)).toOpaque()
             gdk_clipboard_read_text_async(
                 clipboard, nil,
@@ -65,6 +69,12 @@
         /// asks for them.
         static func readItems(_ done: @escaping @MainActor ([PasteboardItem]) -> Void) {
             guard let clipboard = clipboard(.clipboard) else { return done([]) }
+            whenKnown(clipboard, .clipboard) { readKnownItems(clipboard, done) }
+        }
+
+        private static func readKnownItems(
+            _ clipboard: OpaquePointer, _ done: @escaping @MainActor ([PasteboardItem]) -> Void
+        ) {
             let content = OfferedContent.clipboard(clipboard)
             if content.hasFiles { return content.readFiles { files in done(files.map { .url($0) }) } }
             let forms = content.forms
@@ -75,6 +85,43 @@
                 guard let text else { return done([]) }
                 done(forms.count > 1 ? [PasteboardItem(object: nil, forms: forms, text: text)] : [.pasted(text)])
             }
+        }
+
+        // MARK: Waiting
+
+        /// What waits until it is known what is on a clipboard.
+        private static var waiting: [Kind: [@MainActor () -> Void]] = [:]
+        /// The seconds after which a clipboard of which nothing is known counts as empty.
+        private static let patience = 1.0
+
+        /// Calls back once it is known what is on a clipboard: X11 asks the program that has copied something, which may be
+        /// slower than the user's hands.
+        private static func whenKnown(
+            _ clipboard: OpaquePointer, _ kind: Kind, _ action: @escaping @MainActor () -> Void
+        ) {
+            guard !isKnown(clipboard) else { return action() }
+            if waiting[kind] == nil {
+                connect(clipboard, "changed") { _ -> Void in if isKnown(clipboard) { goOn(kind) } }
+            }
+            waiting[kind, default: []].append(action)
+            _ = Timer.scheduledTimer(withTimeInterval: patience, repeats: false) { _ in
+                MainActor.assumeIsolated { goOn(kind) }
+            }
+        }
+
+        private static func isKnown(_ clipboard: OpaquePointer) -> Bool {
+            guard gdk_clipboard_is_local(clipboard) == 0 else { return true }
+            let formats = gdk_clipboard_get_formats(clipboard)
+            var (types, names): (gsize, gsize) = (0, 0)
+            _ = gdk_content_formats_get_gtypes(formats, &types)
+            _ = gdk_content_formats_get_mime_types(formats, &names)
+            return types + names > 0
+        }
+
+        private static func goOn(_ kind: Kind) {
+            let actions = waiting[kind] ?? []
+            waiting[kind] = []
+            for action in actions { action() }
         }
 
         private final class Callback: Sendable {
