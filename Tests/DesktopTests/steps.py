@@ -20,7 +20,7 @@ def start(*arguments):
     def has_keyboard():
         return shell("xdotool getactivewindow").strip() in windows_on_display()
     assert until(has_keyboard, seconds=30), \
-        f"{windows_on_display()} {shell('xdotool getactivewindow')} {shell('xwininfo -root -tree')}"
+        f"{windows_on_display()} {shell('xdotool getactivewindow')} {shell('xwininfo -root -tree')} {threads()}"
 
 
 def begin(*arguments):
@@ -30,9 +30,16 @@ def begin(*arguments):
     if compositor:
         assert until(lambda: os.path.exists(os.path.join(os.environ["XDG_RUNTIME_DIR"], compositor)), seconds=30)
     else:
-        assert until(lambda: shell("xdotool get_num_desktops"), seconds=30), "The display has no window manager."
+        assert until(has_window_manager, seconds=30), "The display has no window manager."
     app = subprocess.Popen([os.environ["ROOST_APP"], *arguments], **protocol())
     atexit.register(lambda: app.poll() is None and app.kill())
+
+
+def has_window_manager():
+    """Whether the window manager does what it is asked for. While it starts, openbox may read an event that asks for a window
+    and forget it until the next event comes; so it must have started before the app."""
+    shell("xdotool set_num_desktops 1")
+    return shell("xdotool get_num_desktops").strip() == "1"
 
 
 def protocol():
@@ -54,6 +61,16 @@ def pid():
 
 def is_running():
     return app.poll() is None
+
+
+def threads():
+    """What the app's threads do: their names, states and times, and where they wait in the kernel."""
+    folder = f"/proc/{pid()}/task"
+    def read(thread, file):
+        with open(os.path.join(folder, thread, file)) as text:
+            return text.read().strip()
+    return [" ".join(read(each, "stat").split()[1:3] + read(each, "stat").split()[13:15] + [read(each, "wchan")])
+            for each in os.listdir(folder)]
 
 
 def wait():

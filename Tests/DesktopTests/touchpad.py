@@ -92,19 +92,28 @@ def surface():
 
 
 def stroke(x, y, steps=12, rest=0.0):
-    """Moves two fingers, by points of the screen, and lifts them after some seconds."""
+    """Moves two fingers, by points of the screen, and lifts them after some seconds.
+
+    The events' times are as even as fingers are, however busy the machine is: a late one is late on its way."""
+    at = now()
     for _ in range(steps):
         put(POINTER, 6, 1)
         for axis, way in [(0, y), (1, x)]:
             if way:
-                put(POINTER, 4, now(), axis, float(way / steps))
+                put(POINTER, 4, at, axis, float(way / steps))
         put(POINTER, 5)
-        time.sleep(0.016)
-    time.sleep(rest)
+        at = wait(at, 16)
+    at = wait(at, int(rest * 1000))
     put(POINTER, 6, 1)
-    put(POINTER, 7, now(), 0)
-    put(POINTER, 7, now(), 1)
+    put(POINTER, 7, at, 0)
+    put(POINTER, 7, at, 1)
     put(POINTER, 5)
+
+
+def wait(at, milliseconds):
+    """Waits until some time after another, and returns it."""
+    time.sleep(max(0, at + milliseconds - time.monotonic() * 1000) / 1000)
+    return at + milliseconds
 
 
 def pinch(scale, degrees, steps=12):
