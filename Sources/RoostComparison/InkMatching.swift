@@ -51,15 +51,19 @@ struct InkMatching {
     }
 
     /// Pairs a box with those of the other list that lie in it.
-    private static func joined(_ whole: inout [CGRect], _ parts: inout [CGRect]) -> [(CGRect, CGRect)] {
+    static func joined(_ whole: inout [CGRect], _ parts: inout [CGRect]) -> [(CGRect, CGRect)] {
         var pairs: [(CGRect, CGRect)] = []
         whole.removeAll { box in
-            let room = box.insetBy(dx: -3, dy: -3)
-            let inside = parts.filter { room.contains($0) }
+            // `CGRect.contains(_:)` compares a union, whose lengths are rounded.
+            func isInside(_ part: CGRect) -> Bool {
+                part.minX >= box.minX - 3 && part.maxX <= box.maxX + 3 && part.minY >= box.minY - 3
+                    && part.maxY <= box.maxY + 3
+            }
+            let inside = parts.filter(isInside)
             guard inside.count > 1, let first = inside.first else { return false }
             let union = inside.dropFirst().reduce(first) { $0.union($1) }
             guard isAlike(box, union) else { return false }
-            parts.removeAll { room.contains($0) }
+            parts.removeAll(where: isInside)
             pairs.append((box, union))
             return true
         }

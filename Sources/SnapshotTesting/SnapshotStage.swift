@@ -26,7 +26,7 @@ struct SnapshotStage: Sendable {
 
     /// A SwiftUI view, as a hosting controller shows it.
     func picture(of view: some View) -> UIImage {
-        draw(view, background: .systemBackground) { ownSize(of: view, $0, at: $1) }
+        draw(view, background: .systemBackground) { ownSize(of: view, proposing: .zero, $0, at: $1) }
     }
 
     func picture(of controller: UIViewController) -> UIImage {
@@ -38,7 +38,7 @@ struct SnapshotStage: Sendable {
             let frame = view.frame.size
             return draw(hosting.root, background: hosting.backgroundColor) { environment, scale in
                 frame.width > 0 && frame.height > 0
-                    ? frame : ownSize(of: hosting.root, environment, at: scale)
+                    ? frame : ownSize(of: hosting.root, proposing: .unspecified, environment, at: scale)
             }
         }
     }
@@ -128,12 +128,17 @@ struct SnapshotStage: Sendable {
     }
 
     /// The size that a view chooses once its actions on appearing have run: they may set its frame.
-    private func ownSize(of content: some View, _ environment: EnvironmentValues, at scale: CGFloat) -> CGSize {
+    /// - Parameter proposal: What is proposed. A view by itself gets nothing (0 × 0), as the field's library does: a
+    ///   text without a size of its own vanishes, and one in a frame of a width alone has one line.
+    private func ownSize(
+        of content: some View, proposing proposal: ProposedViewSize, _ environment: EnvironmentValues,
+        at scale: CGFloat
+    ) -> CGSize {
         let graph = graph(content, environment, at: scale)
-        var size = graph.measure(.unspecified)
+        var size = graph.measure(proposal)
         for _ in 0..<Self.settlingLimit {
             graph.layOut(in: CGRect(origin: .zero, size: size))
-            let next = graph.measure(.unspecified)
+            let next = graph.measure(proposal)
             if next == size { break }
             size = next
         }
@@ -154,6 +159,7 @@ struct SnapshotStage: Sendable {
         traits.apply(to: &environment)
         environment.displayScale = scale
         environment.isDrawnFromLayers = !isWindow
+        environment.appTypeSize = .large
         if let size { environment.windowSize = size }
         return environment
     }

@@ -36,9 +36,9 @@ import RoostCore
     /// The delegate of the app whose event, frame or task asks; nil for an app without one.
     public var delegate: (any UIApplicationDelegate)? { UIRunningApp.current?.delegate }
 
-    /// The reader's text size, of the body that asks.
+    /// The reader's text size, of the body that asks; in a snapshot test `large`, whatever the picture's traits.
     public var preferredContentSizeCategory: UIContentSizeCategory {
-        UITraitCollection.current.preferredContentSizeCategory
+        UIContentSizeCategory(UITraitCollection.appTypeSize)
     }
 
     /// Does nothing, with a warning: there are no notifications of servers.

@@ -61,6 +61,13 @@ public struct UITraitCollection: Hashable, Sendable {
     var dynamicTypeSize: DynamicTypeSize {
         preferredContentSizeCategory.dynamicTypeSize ?? CurrentWindow.read().environment.dynamicTypeSize
     }
+
+    /// The text size where no traits are given: the app's, which a test's traits do not change.
+    static var appTypeSize: DynamicTypeSize {
+        if let size = performing?.preferredContentSizeCategory.dynamicTypeSize { return size }
+        let environment = CurrentWindow.read().environment
+        return environment.appTypeSize ?? environment.dynamicTypeSize
+    }
 }
 
 extension UITraitCollection {

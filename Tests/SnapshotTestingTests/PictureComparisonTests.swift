@@ -26,6 +26,16 @@ import Testing
         #expect(map.boxes.count == 2)
     }
 
+    @Test func `A box and its two parts are paired, at thirds of a point too`() {
+        let whole = CGRect(x: 110 + 2.0 / 3, y: 58 + 1.0 / 3, width: 98, height: 12 + 2.0 / 3)
+        let first = CGRect(x: 111 + 1.0 / 3, y: 58, width: 33 + 2.0 / 3, height: 13)
+        let second = CGRect(x: 151, y: 58 + 1.0 / 3, width: 58 + 1.0 / 3, height: 12 + 2.0 / 3)
+        var (wholes, parts) = ([whole], [first, second])
+        let pairs = InkMatching.joined(&wholes, &parts)
+        #expect(pairs.map(\.1) == [first.union(second)])
+        #expect(wholes.isEmpty && parts.isEmpty)
+    }
+
     @Test func `A card is an area with its colour`() throws {
         let card = Color(red: 1, green: 0.5, blue: 0).frame(width: 60, height: 40).padding(30)
         let map = InkMap(try picture(card), scale: 2)

@@ -38,13 +38,9 @@ import UIKit
 
     override open func loadView() { view = hosting }
 
-    /// The size, in points, that the SwiftUI view chooses for a proposal. A length of zero proposes nothing: the view
-    /// takes its ideal length.
-    open func sizeThatFits(in size: CGSize) -> CGSize {
-        hosting.sizeThatFits(
-            ProposedViewSize(
-                width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil))
-    }
+    /// The size, in points, that the SwiftUI view chooses for a proposal. Zero is proposed as such: a text alone
+    /// chooses 0 × 0 then.
+    open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(ProposedViewSize(size)) }
 }
 
 extension UIHostingController: UIHostingRoot {
