@@ -114,9 +114,8 @@ import UIKit
         #expect(color(onRed(dot.shadow(color: .white, radius: 4)), 45, 22) != color(plain, 45, 22))
     }
 
-    /// The field of an iPhone's search floats at the bottom of a window; on Apple's pictures of layers it is under the
-    /// title.
-    @Test(arguments: [false, true]) func `A search field is at the top in a picture of layers`(inWindow: Bool) {
+    /// The field of an iPhone's search floats at the bottom.
+    @Test(arguments: [false, true]) func `A search field is at the bottom, in a picture of layers too`(inWindow: Bool) {
         let view = NavigationStack {
             Color.white.navigationTitle("A").searchable(text: .constant("mmmmmm"))
         }
@@ -127,6 +126,6 @@ import UIKit
                 layout: .device(config: ViewImageConfig(size: CGSize(width: 320, height: 400))),
                 traits: .init(displayScale: 1)))
         let rows = (0..<400).filter { y in (30..<200).contains { color(image, $0, y)[0] < 60 } }
-        #expect(rows.contains { $0 > 300 } == inWindow)
+        #expect(rows.contains { $0 > 300 })
     }
 }

@@ -17,6 +17,9 @@ final class BarScroll: ScrollObserver {
     /// Whether the content begins directly below a large title, so that its lists have no room at their top
     /// (`web-ios-nav-basic`). Only a list's topmost row asks.
     private(set) var hasLargeTitle = false
+    /// Whether a scroll view extends under the bar; known in pictures of layers alone.
+    private(set) var hasScrollView = false
+    @ObservationIgnored private var isDrawnFromLayers = false
     /// The height of the bar at rest, with the title.
     @ObservationIgnored private var barHeight: CGFloat = 0
     /// The height of the large title; 0 without one.
@@ -24,7 +27,8 @@ final class BarScroll: ScrollObserver {
     @ObservationIgnored private weak var controller: ScrollController?
 
     /// Sets the heights of the bar and of its title.
-    func set(barHeight: CGFloat, titleHeight: CGFloat, hasLargeTitle: Bool) {
+    func set(barHeight: CGFloat, titleHeight: CGFloat, hasLargeTitle: Bool, isDrawnFromLayers: Bool) {
+        self.isDrawnFromLayers = isDrawnFromLayers
         self.barHeight = barHeight
         self.titleHeight = titleHeight
         if hasLargeTitle != self.hasLargeTitle { self.hasLargeTitle = hasLargeTitle }
@@ -46,6 +50,9 @@ final class BarScroll: ScrollObserver {
             return
         }
         self.controller = controller
+        if isDrawnFromLayers, !hasScrollView {
+            controller.node.graph.afterUpdate { [weak self] in self?.hasScrollView = true }
+        }
         let moved = controller.offset.y + controller.geometry.contentInsets.top - (controller.refresh?.inset ?? 0)
         set(distance: min(moved, titleHeight), coversContent: moved > titleHeight + 1, in: controller.node.graph)
     }
@@ -94,26 +101,31 @@ nonisolated struct LargeTitle: View {
     let scroll: BarScroll
 
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.displayScale) private var displayScale
     @Environment(\.navigationBarLook) private var look
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
-    /// The title's line and 11.5, at least 52.5 (`web-ios-nav-basic`; at `.medium` read off pictures), and a subtitle's
-    /// line.
-    static func height(hasSubtitle: Bool, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    /// The title's line in whole pixels and 11.5, at least as at `.large` (`web-ios-nav-basic`; at `.medium` and at three
+    /// pixels a point read off pictures), and a subtitle's line.
+    static func height(hasSubtitle: Bool, dynamicTypeSize: DynamicTypeSize, displayScale: CGFloat) -> CGFloat {
         let subtitle = TextStyleMetrics.lineDistance(of: .subheadline, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
-        return max(52.5, line(dynamicTypeSize) + 11.5) + (hasSubtitle ? subtitle : 0)
+        return max(line(.large, displayScale), line(dynamicTypeSize, displayScale)) + 11.5
+            + (hasSubtitle ? subtitle : 0)
     }
 
     /// The room below a title without a subtitle. Read off pictures at `.medium`.
     private static let roomBelow: CGFloat = 8.5
 
-    private static func line(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    private static func line(_ dynamicTypeSize: DynamicTypeSize, _ displayScale: CGFloat) -> CGFloat {
         let size = TextStyleMetrics.size(of: .largeTitle, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
-        return (TextStyleMetrics.line(ofSize: size, idiom: .iOS)).rounded(.up)
+        let scale = max(displayScale, 1)
+        return (TextStyleMetrics.line(ofSize: size, idiom: .iOS) * scale).rounded(.up) / scale
     }
 
     @MainActor var body: some View {
-        let height = Self.height(hasSubtitle: subtitle != nil, dynamicTypeSize: dynamicTypeSize)
-        let line = Self.line(dynamicTypeSize)
+        let height = Self.height(
+            hasSubtitle: subtitle != nil, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale)
+        let line = Self.line(dynamicTypeSize, displayScale)
         VStack(alignment: .leading, spacing: 0) {
             title.barTitle(look.largeTitle, font: .largeTitle.bold()).lineLimit(1)
                 .padding(.bottom, subtitle == nil ? Self.roomBelow : 0)
@@ -125,6 +137,8 @@ nonisolated struct LargeTitle: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .frame(height: max(0, height - scroll.distance), alignment: .bottom)
         .clipped()
+        // A picture of layers lacks the title above content that does not scroll. It keeps its room.
+        .opacity(isDrawnFromLayers && !scroll.hasScrollView ? 0 : 1)
         .accessibilityHidden(scroll.isTitleGone)
     }
 }

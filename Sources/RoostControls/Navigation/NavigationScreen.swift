@@ -34,6 +34,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.displayScale) private var displayScale
 
     @MainActor var body: some View { screen.editingScreen() }
 
@@ -41,7 +42,8 @@ nonisolated struct NavigationScreen<Content: View>: View {
         switch idiom {
         case .iOS:
             let _ = scroll.set(
-                barHeight: barHeight, titleHeight: hasBar ? titleHeight : 0, hasLargeTitle: hasBar && isLarge)
+                barHeight: barHeight, titleHeight: hasBar ? titleHeight : 0, hasLargeTitle: hasBar && isLarge,
+                isDrawnFromLayers: isDrawnFromLayers)
             searchable
                 .environment(\.barAbove, scroll)
                 .modifier(BarScrollModifier(scroll: scroll))
@@ -127,7 +129,9 @@ nonisolated struct NavigationScreen<Content: View>: View {
     /// The distance of a bar's items from the top of its room: the safe area keeps them clear already.
     private var barTop: CGFloat { max(0, 10 - roomAbove) }
     private var titleHeight: CGFloat {
-        isLarge ? LargeTitle.height(hasSubtitle: request.subtitle != nil, dynamicTypeSize: dynamicTypeSize) : 0
+        isLarge
+            ? LargeTitle.height(
+                hasSubtitle: request.subtitle != nil, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale) : 0
     }
     private var barHeight: CGFloat {
         hasBar || keepsRoom && isDrawnFromLayers && !request.isHidden ? barTop + 54 + titleHeight : 0
@@ -179,6 +183,11 @@ nonisolated private struct NavigationBar: View {
     /// The room above the items.
     let top: CGFloat
     let scroll: BarScroll
+    @Environment(\.windowSize) private var windowSize
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    /// Large telephones, from 414 points on, have wider margins.
+    private var margin: CGFloat { sizeClass == .compact && windowSize.width >= 414 ? 20 : 16 }
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -205,7 +214,7 @@ nonisolated private struct NavigationBar: View {
             .padding(.bottom, 10)
             if isLarge { LargeTitle(title: title, subtitle: subtitle, scroll: scroll).allowsHitTesting(false) }
         }
-        .padding(.horizontal, 16)
+        .padding(.horizontal, margin)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
@@ -256,21 +265,60 @@ nonisolated private struct BarGroup: View {
     @Environment(\.navigationBarLook) private var look
 
     @MainActor var body: some View {
-        let content = ForEach(members.indices, id: \.self) { members[$0].content }
-            .buttonStyle(FramedButtonStyle())
-            .labelStyle(.iconOnly)
-            .imageScale(.large)
-            .barColor(look.tint)
+        let content = ForEach(members.indices, id: \.self) { index in
+            let member = members[index]
+            if member.placement.isConfirming {
+                member.content.fontWeight(.semibold)
+            } else {
+                member.content
+            }
+        }
+        .buttonStyle(FramedButtonStyle())
+        .labelStyle(.iconOnly)
+        .imageScale(.large)
+        .barColor(look.tint)
         Group(subviews: content) { items in
             if !items.isEmpty {
-                HStack(spacing: 16) { items }
-                    .padding(.horizontal, 12)
-                    .frame(minWidth: 44, minHeight: 44)
+                BarCapsuleLayout { items }
                     .controlGround(Capsule(style: .continuous))
                     .background { BarGlass() }
                     .preference(key: FilledBarKey.self, value: true)
             }
         }
+    }
+}
+
+/// The items of one capsule: a symbol alone has a circle of 44 points, a text alone 16 points at each side (read off
+/// pictures of iOS 26), several items stand 16 apart and have 12.
+nonisolated private struct BarCapsuleLayout: Layout {
+    /// The width up to which an item alone counts as a symbol, in points: a guess.
+    private static let symbolWidth: CGFloat = 28
+    private static let spacing: CGFloat = 16
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = sizes(proposal, subviews)
+        let width = sizes.reduce(Self.spacing * CGFloat(max(sizes.count - 1, 0))) { $0 + $1.width }
+        return CGSize(
+            width: max(44, width + 2 * margin(sizes)), height: max(44, sizes.map(\.height).max() ?? 0))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let sizes = sizes(proposal, subviews)
+        let width = sizes.reduce(Self.spacing * CGFloat(max(sizes.count - 1, 0))) { $0 + $1.width }
+        var x = bounds.midX - width / 2
+        for (subview, size) in zip(subviews, sizes) {
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
+            x += size.width + Self.spacing
+        }
+    }
+
+    private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
+        subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) }
+    }
+
+    private func margin(_ sizes: [CGSize]) -> CGFloat {
+        if sizes.count == 1, sizes[0].width <= Self.symbolWidth { return (44 - sizes[0].width) / 2 }
+        return sizes.count == 1 ? 16 : 12
     }
 }
 

@@ -4,6 +4,8 @@ import RoostCore
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Place { case leading, middle, trailing, bottom, keyboard, subtitle }
     let place: Place
+    /// Whether the item ends a task, as a sheet's Save: its text is semibold.
+    var isConfirming = false
 
     /// The trailing end of the bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -24,7 +26,7 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
     /// The trailing end of the bar; here there is no overflow menu.
     public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
     /// The trailing end of the bar, as for a sheet's Save or Done.
-    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isConfirming: true)
     /// The leading end of the bar, as for a sheet's Cancel.
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
     /// The trailing end of the bar, as for a sheet's Delete.

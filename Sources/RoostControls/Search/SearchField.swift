@@ -9,6 +9,7 @@ nonisolated struct SearchBar: View {
     let isAtBottom: Bool
     @FocusState private var isFocused: Bool
     @Environment(\.idiom) private var idiom
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
     @MainActor var body: some View {
         let text = model.text
@@ -16,12 +17,16 @@ nonisolated struct SearchBar: View {
             // Between the field and the content.
             if isAtBottom { scopes }
             HStack(spacing: 8) {
-                HStack(spacing: 6) {
+                HStack(spacing: isAtBottom ? 8 : 6) {
                     Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
                     field(text)
-                    if !text.wrappedValue.isEmpty { clear(text) }
+                    if !text.wrappedValue.isEmpty {
+                        clear(text)
+                    } else if isAtBottom, isDrawnFromLayers {
+                        Image(systemName: "mic").foregroundStyle(.secondary).accessibilityHidden(true)
+                    }
                 }
-                .padding(.horizontal, idiom == .iOS ? 12 : 6)
+                .padding(.horizontal, idiom == .iOS ? (isAtBottom ? 18 : 12) : 6)
                 .frame(height: height)
                 .background { ground }
                 if model.isSearching, idiom == .iOS { cancel }
@@ -47,8 +52,12 @@ nonisolated struct SearchBar: View {
     }
 
     @MainActor private func field(_ text: Binding<String>) -> some View {
-        let field = TextField(text: text, prompt: model.prompt) { Text("Search") }
+        // On glass a prompt is as dark as the sign before it.
+        let prompt = isAtBottom ? (model.prompt ?? Text("Search")).foregroundStyle(.secondary) : model.prompt
+        let field = TextField(text: text, prompt: prompt) { Text("Search") }
             .textFieldStyle(.plain)
+            // Bars do not grow with the reader's text size.
+            .font(isAtBottom ? .system(size: 17) : nil)
             .focused($isFocused)
             .onExitCommand { model.dismiss() }
             .environment(\.submitTrigger, .search)
@@ -144,13 +153,11 @@ nonisolated struct SearchScreen: ViewModifier {
     let request: SearchRequest
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
-    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
+    @State private var roomBelow: CGFloat = 0
 
     @MainActor func body(content: Content) -> some View {
         let model = request.model
-        // Outside of a window the field stays under the title.
-        let isAtBottom =
-            idiom == .iOS && sizeClass != .regular && !isDrawnFromLayers && model?.placement.isAtBottom ?? true
+        let isAtBottom = idiom == .iOS && sizeClass != .regular && model?.placement.isAtBottom ?? true
         content
             .overlay {
                 if let model, model.isSearching, !model.hasChosen, let suggestions = request.suggestions {
@@ -160,10 +167,23 @@ nonisolated struct SearchScreen: ViewModifier {
             .safeAreaInset(edge: isAtBottom ? VerticalEdge.bottom : .top, spacing: 0) {
                 if let model {
                     SearchBar(model: model, request: request, isAtBottom: isAtBottom)
-                        .padding(.horizontal, idiom == .macOS ? 8 : isAtBottom ? 21 : 16)
+                        .padding(.horizontal, idiom == .macOS ? 8 : isAtBottom ? 28 : 16)
                         .padding(.top, isAtBottom ? 8 : idiom == .macOS ? 8 : 0)
-                        .padding(.bottom, isAtBottom ? 16 : 8)
+                        .padding(.bottom, isAtBottom ? bottomPadding : 8)
+                }
+            }
+            .background {
+                if model != nil, isAtBottom {
+                    Color.clear.onGeometryChange(for: CGFloat.self) {
+                        $0.safeAreaInsets.bottom
+                    } action: {
+                        roomBelow = $0
+                    }
                 }
             }
     }
+
+    /// A field floats 28 points above the edge of a screen with a safe area there. Without one, 16 is a guess.
+    private var bottomPadding: CGFloat { roomBelow > 0 ? 28 - roomBelow : 16 }
+
 }
