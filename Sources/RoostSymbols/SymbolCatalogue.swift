@@ -24,7 +24,7 @@ enum SymbolCatalogue {
                     control2: CGPoint(12 - bottom, 15.05))
                 $0.closeSubpath()
             })
-        pen.disc(12, 16.95, 0.54 * width * pen.weight)
+        pen.disc(12, 17.1, 0.6 * width * pen.weight)
     }
 
     static let drawings: [String: Drawing] = [
@@ -230,8 +230,10 @@ enum SymbolCatalogue {
             $0.ring(12, 12, 3)
         },
         "magnifyingglass": {
-            $0.ring(10.2, 10.2, 7)
-            $0.line(CGPoint(16, 16), CGPoint(21.4, 21.4))
+            $0.unite {
+                $0.ring(10.2, 10.2, 7)
+                $0.bent([CGPoint(15.4, 15.4), CGPoint(20.4, 20.4)], corner: 0, width: 1.25)
+            }
         },
         "trash": { pen in
             pen.unite {
@@ -270,11 +272,11 @@ enum SymbolCatalogue {
         },
         "bell": {
             $0.rim(SymbolOutlines.bell)
-            $0.box(9.4, 20, 5.2, 2.4, corner: 1.2)
+            $0.stroke("9.2 18.4 m 9.2 20.2 10.4 21.6 12 21.6 c 13.6 21.6 14.8 20.2 14.8 18.4 c", width: 0.9)
         },
         "bell.fill": {
             $0.add(SymbolOutlines.bell)
-            $0.box(9.4, 20, 5.2, 2.4, corner: 1.2)
+            $0.fill("9 20 m 15 20 l 14.8 21.6 13.6 22.5 12 22.5 c 10.4 22.5 9.2 21.6 9 20 c h")
         },
         "envelope": {
             $0.frame(1.8, 4.6, 20.4, 14.8, corner: 2.8)

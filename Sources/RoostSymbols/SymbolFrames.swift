@@ -171,7 +171,7 @@ enum SymbolFrames {
         1106 874 394 person.badge.plus
         1048 850 141 person.fill
         1185 908 175 phone
-        1384 874 164 photo rectangle rectangle.split.3x1 sidebar.left sidebar.right tablecells terminal
+        1384 874 164 photo rectangle rectangle.split.3x1 sidebar.left sidebar.right tablecells terminal apple.terminal
         1384 933 221 pills
         1151 966 292 pin
         859 850 106 play.fill

@@ -64,14 +64,16 @@ enum SymbolOutlines {
         [CGPoint(16.6, 3), CGPoint(21, 7.4), CGPoint(8, 20.4), CGPoint(2.6, 21.4), CGPoint(3.6, 16)], corner: 1.2)
 
     static let bell = Path { path in
-        path.move(to: CGPoint(12, 2))
-        path.addCurve(to: CGPoint(18.6, 9.4), control1: CGPoint(16, 2), control2: CGPoint(18.6, 5.2))
-        path.addCurve(to: CGPoint(20.8, 17.2), control1: CGPoint(18.6, 14), control2: CGPoint(19.6, 15.4))
+        path.move(to: CGPoint(12, 1.5))
+        path.addCurve(to: CGPoint(14.1, 3.4), control1: CGPoint(13.2, 1.5), control2: CGPoint(14.1, 2.3))
+        path.addCurve(to: CGPoint(18.2, 9.6), control1: CGPoint(16.8, 4.4), control2: CGPoint(18.2, 6.6))
+        path.addCurve(to: CGPoint(20.8, 17.2), control1: CGPoint(18.2, 14), control2: CGPoint(19.6, 15.4))
         path.addQuadCurve(to: CGPoint(20, 18.8), control: CGPoint(21.6, 18.8))
         path.addLine(to: CGPoint(4, 18.8))
         path.addQuadCurve(to: CGPoint(3.2, 17.2), control: CGPoint(2.4, 18.8))
-        path.addCurve(to: CGPoint(5.4, 9.4), control1: CGPoint(4.4, 15.4), control2: CGPoint(5.4, 14))
-        path.addCurve(to: CGPoint(12, 2), control1: CGPoint(5.4, 5.2), control2: CGPoint(8, 2))
+        path.addCurve(to: CGPoint(5.8, 9.6), control1: CGPoint(4.4, 15.4), control2: CGPoint(5.8, 14))
+        path.addCurve(to: CGPoint(9.9, 3.4), control1: CGPoint(5.8, 6.6), control2: CGPoint(7.2, 4.4))
+        path.addCurve(to: CGPoint(12, 1.5), control1: CGPoint(9.9, 2.3), control2: CGPoint(10.8, 1.5))
         path.closeSubpath()
     }
 

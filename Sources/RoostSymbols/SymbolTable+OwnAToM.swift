@@ -18,6 +18,7 @@ extension SymbolTable {
         app.gift u app;i gift .5
         appclip lM3 8V6.6A3.6 3.6 0 0 1 6.6 3H8M16 3H17.4A3.6 3.6 0 0 1 21 6.6V8M21 16V17.4A3.6 3.6 0 0 1 17.4 21H16M8 21H6.6A3.6 3.6 0 0 1 3 17.4V16;bo12 12 4.4
         apple.logo =applelogo
+        apple.terminal br1.9 4.6 20.2 14.8 2.2;lM6.1 7.6L9 9.4L6.1 11.2M9.8 11.2H12.9
         appletv br2.4 5.4 19.2 13.2 4;dM8 12H16
         applewatch.watchface br5.6 4 12.8 16 4.2;dM12 8.4V12L14.4 13.6
         apps.ipad br3.6 2 16.8 20 2.6;hr7 6.2 3.6 3.6 1r13.4 6.2 3.6 3.6 1r7 12.6 3.6 3.6 1r13.4 12.6 3.6 3.6 1

@@ -55,10 +55,25 @@ enum AppleMetrics {
     }
 
     /// Points to add after every character of Noto Serif, so that lines come out as wide as New York's; 0 for another
-    /// face. Four lines of 17 points in pictures of iOS 26 tell it.
-    static func serifTracking(of face: FontFace, size: CGFloat) -> CGFloat {
-        face.familyName == "Noto Serif" ? -0.0148 * size : 0
+    /// face. Four upright lines of 17 points and two italic ones of 14 in pictures of iOS 26 tell it.
+    static func serifTracking(of face: FontFace, size: CGFloat, isItalic: Bool) -> CGFloat {
+        face.familyName == "Noto Serif" ? (isItalic ? -0.038 : -0.0148) * size : 0
     }
+
+    /// Points to add after every character of the system font where it stands for SF Rounded, which has one design for
+    /// all sizes. Lines of 12 to 34 points in pictures of iOS 26 tell it.
+    static func roundedTracking(size: CGFloat) -> CGFloat {
+        guard size > roundedCorrections[0].size else { return roundedCorrections[0].ems * size }
+        for (lower, upper) in zip(roundedCorrections, roundedCorrections.dropFirst()) where size < upper.size {
+            let position = (size - lower.size) / (upper.size - lower.size)
+            return (lower.ems + (upper.ems - lower.ems) * position) * size
+        }
+        return 0
+    }
+
+    private static let roundedCorrections: [(size: CGFloat, ems: CGFloat)] = [
+        (12, -0.015), (13, -0.014), (17, -0.0115), (20, -0.003), (22, 0),
+    ]
 
     // MARK: Inter in the place of San Francisco
 

@@ -80,10 +80,12 @@ final class FontLibrary: Sendable {
         case .rounded:
             if let choice = face(of: .rounded, for: font) { return choice }
             Log.warning("Nunito, the rounded font, is not installed; the system font is used", value: "rounded")
-            return systemFace(for: font)
+            var choice = systemFace(for: font)
+            choice.tracking += AppleMetrics.roundedTracking(size: font.size)
+            return choice
         case .serif:
             var choice = face(among: WellKnownFamily.serif, called: "serif", for: font)
-            choice.tracking = AppleMetrics.serifTracking(of: choice.face, size: font.size)
+            choice.tracking = AppleMetrics.serifTracking(of: choice.face, size: font.size, isItalic: font.isItalic)
             return choice
         case .monospaced:
             var choice = face(among: WellKnownFamily.monospaced, called: "monospaced", for: font)

@@ -205,7 +205,7 @@ extension UIColor {
     /// The words in an empty field.
     public static let placeholderText = UIColor(system: "placeholderText")
     /// Lines between rows; what lies behind shines through.
-    public static let separator = UIColor(system: "separator")
+    public static let separator = UIColor(system: "listSeparator")
     /// Lines between rows, with full opacity.
     public static let opaqueSeparator = UIColor(system: "opaqueSeparator")
     /// Links.

@@ -24,6 +24,11 @@ import Testing
         #expect(abs(width - expected) <= 1 + expected * 0.025)
     }
 
+    @Test(arguments: [(12, 0.015), (13, 0.014), (17, 0.0115), (22, 0), (34, 0)] as [(CGFloat, CGFloat)])
+    func `In the place of SF Rounded characters advance by less in small sizes`(size: CGFloat, ems: CGFloat) {
+        #expect(abs(AppleMetrics.roundedTracking(size: size) + ems * size) < 0.0001)
+    }
+
     /// Widths of San Francisco at two pixels a point, recorded on macOS and on iOS.
     private static let large: [(String, CGFloat, Int, CGFloat)] = [
         ("The quick brown fox", 17, 400, 154), ("The quick brown fox", 20, 400, 176.5),
