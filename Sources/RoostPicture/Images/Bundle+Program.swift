@@ -25,6 +25,12 @@ extension Bundle {
         return resources(among: content, of: program).map { folder.appendingPathComponent($0) }
     }()
 
+    /// Of those, the resources of the program's own target.
+    package static let ownBesideExecutable: [URL] = {
+        let program = ofProgram.executableURL?.lastPathComponent ?? ""
+        return besideExecutable.filter { $0.deletingPathExtension().lastPathComponent.hasSuffix("_" + program) }
+    }()
+
     /// The folders of resources among some names: that of the program's target first, for a package may have several
     /// programs whose resources have the same names.
     package static func resources(among names: [String], of program: String) -> [String] {

@@ -58,16 +58,32 @@ package struct FileImageLoader: ImageLoader {
     }
 
     package func accentColor(isDark: Bool) -> AssetColor? {
-        cache.accentColor(isDark: isDark) { color(named: "AccentColor", in: nil, isDark: isDark) }
+        cache.accentColor(isDark: isDark) {
+            let own = colors(named: "AccentColor", in: roots(nil, beside: Bundle.ownBesideExecutable), isDark: isDark)
+            if let color = own.first { return color }
+            // Libraries have accent colours of their own, which are not the program's. Where the program's target has no
+            // resources, as under a test's runner, a single one is taken for its own.
+            guard Bundle.ownBesideExecutable.isEmpty, extraRoots.isEmpty else { return nil }
+            let others = colors(named: "AccentColor", in: Bundle.besideExecutable, isDark: isDark)
+            return others.count == 1 ? others[0] : nil
+        }
     }
 
-    private func roots(_ bundle: Bundle?) -> [URL] {
+    /// The colours of a name, one for each folder that has one.
+    private func colors(named name: String, in roots: [URL], isDark: Bool) -> [AssetColor] {
+        roots.compactMap { root in
+            cache.catalogs(in: root).lazy
+                .compactMap { $0.color(for: name, AssetTraits(scale: 1, isDark: isDark)) }.first
+        }
+    }
+
+    private func roots(_ bundle: Bundle?, beside: [URL] = Bundle.besideExecutable) -> [URL] {
         var roots = extraRoots
         if let bundle = bundle?.searched {
             roots += [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
         } else {
             roots += [Bundle.ofProgram.resourceURL, Bundle.ofProgram.bundleURL].compactMap { $0 }
-            roots += Bundle.besideExecutable
+            roots += beside
         }
         let assets = ProcessInfo.processInfo.environment["ROOST_ASSETS"] ?? ""
         roots += assets.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
