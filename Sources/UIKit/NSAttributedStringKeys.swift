@@ -20,6 +20,8 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A `URL`, or its string.
     public static let link = NSAttributedString.Key("NSLink")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// Points by which the characters stand above the baseline, as a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

@@ -9,6 +9,9 @@ import RoostCore
     /// The picture; nil for none, and no intrinsic size.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
+    /// The effects on a symbol, each for the view so far and its place in the list.
+    var effects: [(AnyView, Int) -> AnyView] = [] { didSet { setNeedsDisplay() } }
+
     /// An image view in the picture's size, in points.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -26,7 +29,11 @@ import RoostCore
     override open var intrinsicContentSize: CGSize { image?.size ?? Self.noIntrinsicSize }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-    override func content() -> AnyView? { image.map { AnyView(shown($0).foregroundStyle(.tint)) } }
+    override func content() -> AnyView? {
+        image.map { image in
+            effects.enumerated().reduce(AnyView(shown(image).foregroundStyle(.tint))) { $1.element($0, $1.offset) }
+        }
+    }
 
     private func shown(_ image: UIImage) -> AnyView {
         // Symbols and templates are drawn in the view's tint.

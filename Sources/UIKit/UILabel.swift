@@ -16,7 +16,11 @@ import RoostCore
     /// The text with attributes of its parts; nil where it has one look.
     private var parts: NSAttributedString?
 
-    /// The text with attributes: fonts, colours, lines, kerning, baseline offsets and links.
+    /// The side of the lines: that of an attributed text's paragraph, else the label's.
+    private var side: NSTextAlignment { parts?.paragraphStyle?.alignment ?? textAlignment }
+
+    /// The text with attributes: fonts, colours, lines, kerning, baseline offsets, links, and the first character's
+    /// paragraph style.
     open var attributedText: NSAttributedString? {
         get { parts ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -64,19 +68,22 @@ import RoostCore
 
     override func content() -> AnyView? {
         let direction = environment.layoutDirection
+        let paragraph = parts?.paragraphStyle
+        let end = paragraph.map(\.lineBreakMode).flatMap { $0 == .byWordWrapping ? nil : $0 } ?? lineBreakMode
         return AnyView(
             Group { parts.map { Text($0) } ?? Text(verbatim: text ?? "") }
                 .font(font.shown(adjusts: adjustsFontForContentSizeCategory))
                 .foregroundStyle(textColor.color)
-                .multilineTextAlignment(textAlignment.alignment(in: direction))
+                .multilineTextAlignment(side.alignment(in: direction))
+                .lineSpacing(paragraph?.lineSpacing ?? 0)
                 .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
-                .truncationMode(lineBreakMode.truncationMode)
+                .truncationMode(end.truncationMode)
                 .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
                 .environment(\.layoutDirection, direction))
     }
 
     override var contentAlignment: Alignment {
-        Alignment(horizontal: textAlignment.side(in: environment.layoutDirection), vertical: .center)
+        Alignment(horizontal: side.side(in: environment.layoutDirection), vertical: .center)
     }
 
     /// The distance of a line's baseline from the top of a label of a height, in points: the first line's, or the

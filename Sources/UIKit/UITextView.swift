@@ -194,12 +194,17 @@ import RoostCore
 
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
+    /// The paragraph of an attributed text to read.
+    private var paragraph: NSParagraphStyle? { isEditable ? nil : parts?.paragraphStyle }
+    private var side: NSTextAlignment { paragraph?.alignment ?? textAlignment }
+
     private var words: some View {
         // The style is on a group, as one of the environment: links do not take it.
         Group { parts.map { Text($0) } ?? Text(verbatim: _contents.text.isEmpty ? " " : _contents.text) }
             .font(shownFont.shown(adjusts: adjustsFontForContentSizeCategory))
             .foregroundStyle((parts == nil ? textColor ?? .label : .label).color)
-            .multilineTextAlignment(textAlignment.alignment(in: environment.layoutDirection))
+            .multilineTextAlignment(side.alignment(in: environment.layoutDirection))
+            .lineSpacing(paragraph?.lineSpacing ?? 0)
             .lineLimit(textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil)
             .truncationMode(textContainer.lineBreakMode.truncationMode)
             .environment(\.layoutDirection, environment.layoutDirection)
@@ -259,6 +264,6 @@ import RoostCore
     }
 
     override var contentAlignment: Alignment {
-        Alignment(horizontal: textAlignment.side(in: environment.layoutDirection), vertical: .top)
+        Alignment(horizontal: side.side(in: environment.layoutDirection), vertical: .top)
     }
 }

@@ -28,6 +28,96 @@ import UIKit
         #expect(color(image, 2, 2) == [255, 255, 255, 255])
     }
 
+    @Test func `A view by itself is proposed nothing, so that texts without a width vanish`() {
+        // Three columns in a picture of iOS 26: 3 × 16 + 2 × 16 + 2 × 16 wide, 36 + 3 × 8 + 2 × 16 high.
+        let columns = HStack(spacing: 16) {
+            ForEach(["Alive", "Dead", "Unknown"], id: \.self) { name in
+                VStack(spacing: 8) {
+                    ForEach([8.0, 12, 16], id: \.self) { Circle().frame(width: $0, height: $0) }
+                    Text(name).font(.caption)
+                }
+            }
+        }
+        #expect(taken(columns.padding(), .image).size == CGSize(width: 112, height: 92))
+    }
+
+    @Test func `A text in a frame of a width alone has one line in a picture of its own size`() {
+        func height(_ words: String) -> CGFloat {
+            taken(VStack { Text(words) }.frame(width: 100), .image).size.height
+        }
+        #expect(height("This is text that needs several lines") == height("This"))
+    }
+
+    @Test func `A large title shows in a picture of layers only above content that scrolls`() {
+        func darkPixels(_ content: some View) -> Int {
+            let view = NavigationStack { content.navigationTitle("Title") }
+            let image = taken(view, .image(layout: .fixed(width: 320, height: 480), traits: .init(displayScale: 1)))
+            return (60..<120).reduce(0) { sum, y in sum + (0..<320).count { color(image, $0, y)[0] < 100 } }
+        }
+        #expect(darkPixels(ScrollView { Color.clear.frame(height: 40) }) > 50)
+        #expect(darkPixels(Color.clear) == 0)
+    }
+
+    @Test func `A search has its field at the bottom in a picture of layers`() {
+        let view = NavigationStack { ScrollView { Color.clear.frame(height: 40) }.searchable(text: .constant("")) }
+        let image = taken(
+            view,
+            .image(
+                layout: .device(config: .iPhone13), traits: .init(displayScale: 1)))
+        let rows = (0..<Int(image.size.height)).filter { y in
+            (0..<Int(image.size.width)).contains { color(image, $0, y)[0] < 200 }
+        }
+        // The sign and the prompt are in the middle of 48 points, 28 above the edge.
+        let edge = image.size.height - 28
+        #expect(rows.allSatisfy { CGFloat($0) > edge - 48 && CGFloat($0) < edge })
+        #expect(abs(CGFloat((rows.first ?? 0) + (rows.last ?? 0)) / 2 - (edge - 24)) < 3)
+    }
+
+    @Test func `Lengths scaled without traits follow the app's text size, not the picture's`() {
+        struct Scaled: View {
+            let tell: (CGFloat) -> Void
+            var body: some View {
+                let _ = tell(UIFontMetrics.default.scaledValue(for: 16))
+                Color.red.frame(width: 5, height: 5)
+            }
+        }
+        var lengths: Set<CGFloat> = []
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+        _ = taken(Scaled { lengths.insert($0) }, .image(traits: traits))
+        #expect(lengths == [16])
+    }
+
+    @Test func `A label takes the side and the distance of lines from its text's paragraph style`() {
+        func label(_ style: NSParagraphStyle?) -> UILabel {
+            let label = UILabel()
+            label.numberOfLines = 2
+            label.attributedText = NSAttributedString(
+                string: "I\nI", attributes: style.map { [.paragraphStyle: $0] } ?? [:])
+            return label
+        }
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        style.lineSpacing = 7
+        let (plain, styled) = (label(nil), label(style))
+        #expect(styled.intrinsicContentSize.height == plain.intrinsicContentSize.height + 7)
+        func firstDark(_ label: UILabel) -> Int? {
+            label.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+            let image = taken(label as UIView, .image(traits: .init(displayScale: 1)))
+            return (0..<60).first { x in (0..<60).contains { color(image, x, $0)[3] > 100 } }
+        }
+        #expect((firstDark(plain) ?? 60) < 10)
+        #expect((firstDark(styled) ?? 0) > 50)
+    }
+
+    @Test func `A paragraph style keeps its parts in copies`() {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byTruncatingHead
+        style.lineSpacing = -3
+        let copy = style.copy() as? NSParagraphStyle
+        #expect(copy?.isEqual(style) == true)
+        #expect(copy?.lineSpacing == 0 && copy?.lineBreakMode == .byTruncatingHead)
+    }
+
     @Test func `Dark traits have a dark background`() {
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         #expect(color(taken(Color.clear.frame(width: 9, height: 9), .image(traits: traits)), 2, 2) == [0, 0, 0, 255])
@@ -100,7 +190,8 @@ import UIKit
         let folder = FileManager.default.temporaryDirectory.appending(component: "roost-\(UUID().uuidString)").path
         func verify(_ record: SnapshotTestingConfiguration.Record, _ scale: CGFloat) -> String? {
             verifySnapshot(
-                of: Text("Hello"), as: .image(traits: .init(displayScale: scale)), named: "a", record: record,
+                of: Text("Hello").fixedSize(), as: .image(traits: .init(displayScale: scale)), named: "a",
+                record: record,
                 snapshotDirectory: folder, testName: "scale()")
         }
         _ = verify(.all, 2)
