@@ -26,7 +26,16 @@ struct SnapshotStage: Sendable {
 
     /// A SwiftUI view, as a hosting controller shows it.
     func picture(of view: some View) -> UIImage {
-        draw(view, background: .systemBackground) { ownSize(of: view, proposing: .zero, $0, at: $1) }
+        draw(view, background: .systemBackground) { environment, scale in
+            let chosen = ownSize(of: view, proposing: .zero, environment, at: scale)
+            if chosen.width > 0, chosen.height > 0 { return chosen }
+            // On Apple's systems there is no picture then, so none can differ.
+            let name = "\(type(of: view))"
+            Log.warning(
+                "\(name) chooses no size in a snapshot, where 0 × 0 is proposed: its ideal size is taken. Give it a frame or `fixedSize()`.",
+                view: name, value: chosen)
+            return ownSize(of: view, proposing: .unspecified, environment, at: scale)
+        }
     }
 
     func picture(of controller: UIViewController) -> UIImage {

@@ -41,6 +41,12 @@ import UIKit
         #expect(taken(columns.padding(), .image).size == CGSize(width: 112, height: 92))
     }
 
+    @Test func `A view that would vanish for want of a size has its ideal one`() {
+        #expect(taken(Text("Hello"), .image).size == taken(Text("Hello").fixedSize(), .image).size)
+        // Its padding has a size.
+        #expect(taken(Text("Hello").padding(), .image).size == CGSize(width: 32, height: 32))
+    }
+
     @Test func `A text in a frame of a width alone has one line in a picture of its own size`() {
         func height(_ words: String) -> CGFloat {
             taken(VStack { Text(words) }.frame(width: 100), .image).size.height
