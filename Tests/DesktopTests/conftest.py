@@ -11,8 +11,9 @@ import pytest
 BIN = Path(os.environ.get("ROOST_BIN", ".build/desktop/debug")).resolve()
 HERE = Path(__file__).parent
 
-#: As soon as its last client goes, a server would reset, and refuse the window manager, which may come just then.
-XVFB = "-screen 0 1280x900x24 -noreset"
+#: As soon as its last client goes, a server would reset, and refuse the window manager, which may come just then. And it
+#: would repeat a key whose release comes late, because the machine is busy: with -r it does not.
+XVFB = "-screen 0 1280x900x24 -noreset -r"
 
 
 def mutter(monitor):

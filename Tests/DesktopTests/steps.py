@@ -97,7 +97,8 @@ def keys_at_once(*keys):
 
 def until_active():
     """Waits until the app's only window has the keyboard, after another has closed."""
-    assert until(lambda: windows_on_display() == [shell("xdotool getactivewindow").strip()])
+    assert until(lambda: windows_on_display() == [shell("xdotool getactivewindow").strip()]), \
+        f"{windows_on_display()} {shell('xdotool getactivewindow')} {shell('xwininfo -root -tree')} {threads()}"
 
 
 def dialog_named(name):
@@ -126,13 +127,14 @@ def shell(command, *arguments, **options):
 def until(find, seconds=10):
     """The first result of `find` that is true; asks again for some seconds.
 
-    A node that goes away during a walk through the tree counts as no result: the next walk sees the new tree."""
+    A node that goes away during a walk through the tree, and has -1 children then, counts as no result: the next walk sees the
+    new tree."""
     from gi.repository import GLib
     end = time.monotonic() + seconds
     while True:
         try:
             found = find()
-        except GLib.GError:
+        except (GLib.GError, ValueError):
             found = None
         if found or time.monotonic() > end:
             return found

@@ -47,9 +47,9 @@ def test_the_last_window_that_is_closed_comes_back_alone(desktop):
     lines = desktop.run("TasksApp", AGAIN + """
 find("push button", "File")
 shell("xdotool key ctrl+n")
-until(lambda: len(list(tree())) == 2)
+assert until(lambda: len(list(tree())) == 2)
 shell("xdotool key ctrl+w")
-until(lambda: len(list(tree())) == 1)
+assert until(lambda: len(list(tree())) == 1)
 until_active()
 shell("xdotool key ctrl+w")
 wait()
