@@ -118,6 +118,16 @@ def place(node, x=0.5, y=0.5):
     return box.x + box.width * x, SCREEN[1] - height() + box.y + box.height * y
 
 
+def place_at_rest(node):
+    """The middle of a node that moves, once it is at the same place three times."""
+    seen = []
+    def is_at_rest():
+        seen.append(place(node))
+        return len(seen) > 2 and seen[-1] == seen[-2] == seen[-3]
+    assert until(is_at_rest)
+    return seen[-1]
+
+
 # Fingers on the screen
 
 def down(at, finger=0):

@@ -226,7 +226,7 @@ def test_a_touchpad_shows_the_actions_of_a_row(desktop):
     lines = run(desktop, "BrowserTestApp", """
 point(place(find("push button", "Three 0")))
 touchpad.stroke(200, 0)
-click(place(find("push button", "Flag")))
+click(place_at_rest(find("push button", "Flag")))
 print(find("label", "Did flagged Three").name)
 """, ROOST_TEST_SCREEN="swiping")
     assert lines == ["Did flagged Three"]
