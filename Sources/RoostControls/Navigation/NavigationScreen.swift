@@ -373,20 +373,15 @@ nonisolated private struct BottomBar: View {
 /// A chevron in a circle. Its accessibility label is the title of the screen below.
 nonisolated private struct BackButton: View {
     let previous: PreviousScreen
-    @Environment(\.navigationBarLook) private var look
 
     @MainActor var body: some View {
-        Button {
+        BarCircleButton {
             previous.goBack()
-        } label: {
+        } sign: {
             Chevron(edge: .leading)
                 .stroke(.foreground, style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
-                .barColor(look.tint)
                 .frame(width: 9, height: 17)
-                .frame(width: 44, height: 44)
         }
-        .buttonStyle(FramedButtonStyle())
-        .background { BarGlass() }
         .accessibilityLabel(previous.title ?? Text("Back"))
     }
 }

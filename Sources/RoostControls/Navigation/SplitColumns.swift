@@ -75,19 +75,13 @@ struct ColumnsButton {
 /// The button in the bar of the first column that has room.
 nonisolated struct ColumnsBarButton: View {
     let button: ColumnsButton
-    @Environment(\.navigationBarLook) private var look
 
     @MainActor var body: some View {
-        Button {
+        BarCircleButton {
             button.press()
-        } label: {
-            Image(systemName: "sidebar.left")
-                .imageScale(.large)
-                .barColor(look.tint)
-                .frame(width: 44, height: 44)
+        } sign: {
+            Image(systemName: "sidebar.left").imageScale(.large)
         }
-        .buttonStyle(FramedButtonStyle())
-        .background { BarGlass() }
         .accessibilityLabel("Show Sidebar")
     }
 }
