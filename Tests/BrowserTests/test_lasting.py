@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from conftest import STATE, binary, settle, wait_for
+from test_operation import figures
 from test_trust import Socket, open_session
 from wire import Summary, hello
 
@@ -181,13 +182,17 @@ def test_a_field_that_nobody_has_typed_into_stays_empty_after_a_restart(serve, v
 
 
 def test_the_end_of_a_session_is_not_called_a_restart(serve, visit):
-    app = serve(screen="faults", ROOST_GRACE="0")
+    app = serve(screen="faults", ROOST_GRACE="0", ROOST_METRICS="1")
     page = visit(app)
     page.get_by_label("Name").fill("Ada")
     shows(page, "greeting", "Hello Ada")
     page.context.set_offline(True)
     page.evaluate("roost.cut()")
-    page.wait_for_timeout(2500)
+    # The server looks for sessions without a page once a second, later where it is busy.
+    end = time.monotonic() + 30
+    while (found := figures(app))['roost_sessions{page="open"}'] != "0" or found['roost_sessions{page="gone"}'] != "0":
+        assert time.monotonic() < end, "the session has not ended"
+        page.wait_for_timeout(100)
     page.context.set_offline(False)
     wait_for(page, "/session had ended/.test(document.getElementById('status').textContent)", timeout=20)
     shows(page, "greeting", "Hello Ada")
