@@ -55,6 +55,8 @@ final class AccessibilityPass {
     init(_ tree: LayoutTree, expecting count: Int = 0) {
         self.tree = tree
         if count > 0 { targets.reserveCapacity(count) }
+        // Enough for a row, without growing step by step.
+        drafts.reserveCapacity(8)
     }
 
     /// The window's nodes in reading order.

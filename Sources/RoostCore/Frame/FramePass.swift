@@ -42,8 +42,7 @@ extension ViewGraph {
 
     private func takeTurn(thenPlace placing: Placing?) {
         let turn = turns.next()
-        transactionScopes.begin(turn.transaction)
-        transaction = turn.transaction
+        begin(turn.transaction)
         knownService(MatchedGeometryStage.self)?.beginTurn()
         let before = placing == nil || !mayChange(turn) ? nil : geometryBeforeMovement()
         resolve(turn)
@@ -56,9 +55,16 @@ extension ViewGraph {
             animateGeometry(since: before)
         }
         knownService(MatchedGeometryStage.self)?.endTurn()
-        transactionScopes.begin(Transaction())
-        transaction = Transaction()
+        begin(Transaction())
         turn.transaction.completions.release()
+    }
+
+    private func begin(_ next: Transaction) {
+        let isBlank = next.isBlank
+        if isBlank, transactionIsBlank { return transactionScopes.beginAgain() }
+        transactionScopes.begin(next)
+        transaction = next
+        transactionIsBlank = isBlank
     }
 
     /// Whether a turn may change something, as far as is known before it: in many frames it does not.

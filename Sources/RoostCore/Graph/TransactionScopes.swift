@@ -11,8 +11,13 @@ struct TransactionScopes {
     var hasFired = false
 
     mutating func begin(_ transaction: Transaction) {
-        turn += 1
+        beginAgain()
         self.transaction = transaction
+    }
+
+    /// Begins a turn with the same transaction as the last.
+    mutating func beginAgain() {
+        turn += 1
         hasFired = false
     }
 

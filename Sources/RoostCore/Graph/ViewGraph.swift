@@ -57,8 +57,11 @@ package final class ViewGraph {
         didSet {
             movement = transaction.movement
             moves = movement != nil
+            transactionIsBlank = false
         }
     }
+    /// Whether the transaction and that of the scopes are known to say nothing: in most frames they do.
+    var transactionIsBlank = true
     /// The animation of values that change now; nil if they jump.
     private(set) var movement: Animation?
     /// Whether values that change now move: read for each node, where copying an animation would cost more than the

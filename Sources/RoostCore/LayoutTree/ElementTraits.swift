@@ -67,7 +67,7 @@ extension LayoutTree {
     /// A trait that an element passes to its container; nil if it passes none of the kind.
     package func trait<K: PassingTraitKey>(_ key: K.Type, of id: LayoutID) -> K.Value? {
         guard self[id].flags.contains(.hasTraits) else { return nil }
-        return traitTable[id]?.passing.values[ObjectIdentifier(key)] as? K.Value
+        return traitTable[id]?.passing.value(key)
     }
 
     package func changeTraits(of id: LayoutID, _ change: (inout LayoutTraits) -> Void) {

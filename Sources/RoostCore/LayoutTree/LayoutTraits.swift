@@ -13,16 +13,50 @@ package struct LayoutTraits {
 package struct PassingTraits {
     package var tag: SelectionTag?
     package var zIndex: Double?
-    /// Values of further kinds (grid cells, transitions, …) by the type of their key.
-    package var values: [ObjectIdentifier: Any] = [:]
+    /// Values of further kinds (grid cells, transitions, …). An element has one or two, so that a search is faster than
+    /// a dictionary.
+    private var values: [StoredTrait] = []
 
     package init() {}
 
     var isEmpty: Bool { tag == nil && zIndex == nil && values.isEmpty }
 
     package subscript<K: PassingTraitKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { value(key) ?? K.defaultValue }
+        set {
+            let stored = TraitValue<K>(newValue)
+            if let index = values.firstIndex(where: { $0.key == stored.key }) {
+                values[index] = stored
+            } else {
+                values.append(stored)
+            }
+        }
+    }
+
+    /// The value of a kind; nil if nobody has set one.
+    package func value<K: PassingTraitKey>(_ key: K.Type) -> K.Value? {
+        let identity = ObjectIdentifier(key)
+        // Only `TraitValue<K>` has the key K.
+        for stored in values where stored.key == identity {
+            return unsafeDowncast(stored, to: TraitValue<K>.self).value
+        }
+        return nil
+    }
+}
+
+/// A value that an element passes to its container, under the type of its key.
+private class StoredTrait {
+    let key: ObjectIdentifier
+
+    init(_ key: ObjectIdentifier) { self.key = key }
+}
+
+private final class TraitValue<K: PassingTraitKey>: StoredTrait {
+    let value: K.Value
+
+    init(_ value: K.Value) {
+        self.value = value
+        super.init(ObjectIdentifier(K.self))
     }
 }
 

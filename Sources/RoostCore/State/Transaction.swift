@@ -45,6 +45,12 @@ public struct Transaction: Sendable {
         movement == nil && !disablesAnimations && completions.isEmpty && values.isEmpty ? 0 : id
     }
 
+    /// Whether the transaction says nothing at all, like most.
+    var isBlank: Bool {
+        id == 0 && !disablesAnimations && !isContinuous && !tracksVelocity && completions.isEmpty && values.isEmpty
+            && animation == nil
+    }
+
     /// The animation of the changed values; nil if they jump.
     package var movement: Animation? { animation ?? (tracksVelocity ? .velocityTracking : nil) }
 

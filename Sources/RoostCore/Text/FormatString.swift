@@ -114,6 +114,7 @@ extension _FormatArgument {
         case .integer(let value):
             return isPlain ? Self.integer(value, locale) : String(format: Self.wide(specifier), value)
         case .unsigned(let value):
+            if isPlain, let value = Int64(exactly: value) { return Self.integer(value, locale) }
             return isPlain ? value.formatted(.number.locale(locale)) : String(format: Self.wide(specifier), value)
         case .real(let value):
             guard let digits = Self.fractionDigits(specifier), value.isFinite else {
@@ -141,10 +142,10 @@ extension _FormatArgument {
         return Int(precision.dropFirst())
     }
 
-    /// Small numbers in English need no formatter, which is slow.
     private static func integer(_ value: Int64, _ locale: Locale) -> String {
+        // Small numbers in English need no notation either.
         if (-999...999).contains(value), locale.identifier.hasPrefix("en") { return String(value) }
-        return value.formatted(.number.locale(locale))
+        return IntegerNotation.of(locale)?.string(value) ?? value.formatted(.number.locale(locale))
     }
 
     /// The specifier of a number with a fraction; `%f` if the given one is for something else.

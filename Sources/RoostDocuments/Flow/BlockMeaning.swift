@@ -32,6 +32,11 @@ struct BlockMeaning {
     private var open: [Node] = []
     private var seen: Set<NodeID> = []
 
+    init() {
+        // Enough for a row, without growing step by step.
+        owners.reserveCapacity(12)
+    }
+
     /// Notes an element; true if it begins a part, which `leave` ends.
     mutating func enter(_ element: LayoutID, _ owner: ViewNode?, _ node: ElementMeaning?, in tree: LayoutTree)
         -> Bool

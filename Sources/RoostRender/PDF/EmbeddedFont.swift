@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostLocks
 import RoostPicture
 
 /// Everything about a font in a PDF file that depends only on its face and its characters.

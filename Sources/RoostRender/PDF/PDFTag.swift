@@ -33,7 +33,8 @@ package final class PDFTag {
         isWritten = true
         let page = firstPage
         objects.writePacked(object) { entry in
-            entry.raw("<< /Type /StructElem /S ")
+            // "/Type /StructElem" may be left out.
+            entry.raw("<< /S ")
             entry.name(role)
             entry.raw(" /P ")
             entry.reference(parent)

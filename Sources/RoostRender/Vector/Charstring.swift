@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostLocks
 import RoostPicture
 
 /// The outline of a glyph as the Compact Font Format writes it, a Type 2 charstring.

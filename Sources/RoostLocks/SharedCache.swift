@@ -1,15 +1,16 @@
-import RoostLocks
-
 /// Values that all threads share, each made once for its key. When they get too many, all are forgotten.
-struct SharedCache<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
-    private let known = Mutex<[Key: Value]>([:])
+public struct SharedCache<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
+    @usableFromInline let known = Mutex<[Key: Value]>([:])
     /// The number of values that are kept.
-    private let limit: Int
+    @usableFromInline let limit: Int
 
-    init(limit: Int) { self.limit = limit }
+    /// - Parameter limit: The number of values that are kept.
+    @inlinable
+    public init(limit: Int) { self.limit = limit }
 
     /// The value for a key. Threads that need it at the same time may each make it, outside of the lock.
-    borrowing func value(for key: Key, _ make: () -> Value) -> Value {
+    @inlinable
+    public borrowing func value(for key: Key, _ make: () -> Value) -> Value {
         if let value = known.withLock({ $0[key] }) { return value }
         let new = make()
         known.withLock { known in
