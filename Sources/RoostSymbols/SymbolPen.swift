@@ -6,6 +6,9 @@ import RoostPicture
 /// both are united.
 ///
 /// Coordinates are units of a grid of 24 × 24, of which 20 make an em. The middle of a capital letter is at y = 12.
+///
+/// No method is inlined: the optimizer would copy them into thousands of places, for drawings that each run once. That
+/// took two fifths of this module's code, and a third of its compiler's time.
 struct SymbolPen {
     /// The width of lines, in units.
     var weight: CGFloat
@@ -24,6 +27,7 @@ struct SymbolPen {
 
     // MARK: Surfaces
 
+    @inline(never)
     mutating func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
         add(simple: Self.disc(x, y, radius, Roundness.outside))
     }
@@ -56,6 +60,7 @@ struct SymbolPen {
             to: CGPoint(x - across, y), control1: CGPoint(x - wide, y + down), control2: CGPoint(x - across, y + high))
     }
 
+    @inline(never)
     mutating func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, corner: CGFloat = 0) {
         add(simple: Self.box(x, y, width, height, corner: corner))
     }
@@ -69,24 +74,29 @@ struct SymbolPen {
     }
 
     /// A polygon with rounded corners.
+    @inline(never)
     mutating func polygon(_ points: [CGPoint], corner: CGFloat = 0.8) {
         add(simple: Self.rounded(points, corner: corner))
     }
 
+    @inline(never)
     mutating func add(_ other: Path) {
         if isUniting { path.addPath(Path(other.outline.normalized(isEvenOdd: true))) } else { path.addPath(other) }
     }
 
     /// Adds a shape that does not cross itself, with holes that run the other way round.
+    @inline(never)
     mutating func add(simple shape: Path) {
         path.addPath(isUniting ? Path(shape.outline.drawnClockwise()) : shape)
     }
 
+    @inline(never)
     mutating func add(_ polygon: SymbolPolygon) { add(simple: polygon.path) }
 
     // MARK: Outlines
 
     /// A circle; `width` in line weights.
+    @inline(never)
     mutating func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, width: CGFloat = 1) {
         let half = weight * width / 2
         add(
@@ -94,6 +104,7 @@ struct SymbolPen {
             hole: Self.disc(x, y, radius - half, Roundness.inside))
     }
 
+    @inline(never)
     mutating func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, corner: CGFloat) {
         let half = weight / 2
         add(
@@ -102,18 +113,22 @@ struct SymbolPen {
     }
 
     /// Adds the rim of a closed shape: its part within a line's width of its outline.
+    @inline(never)
     mutating func rim(_ shape: Path) { add(shape, hole: Path(shape.outline.inset(by: weight))) }
 
     /// Adds a shape without another one. Neither crosses itself.
+    @inline(never)
     mutating func add(_ shape: Path, hole: Path) {
         var outline = shape.outline.drawnClockwise()
         outline.append(hole.outline.drawnClockwise().reversed())
         path.addPath(Path(outline))
     }
 
+    @inline(never)
     mutating func rim(_ polygon: SymbolPolygon) { rim(polygon.path) }
 
     /// Half a circle on two legs, open below.
+    @inline(never)
     mutating func arch(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, bottom: CGFloat) {
         let (outer, inner) = (radius + weight / 2, radius - weight / 2)
         add(
@@ -133,9 +148,11 @@ struct SymbolPen {
     // MARK: Lines
 
     /// A line with round ends and round bends.
+    @inline(never)
     mutating func line(_ points: CGPoint...) { bent(points, corner: 0) }
 
     /// A line with round ends and curved bends.
+    @inline(never)
     mutating func bent(_ points: [CGPoint], corner: CGFloat, width: CGFloat = 1) {
         stroke(Self.bent(points, corner: corner), width: width)
     }
@@ -145,6 +162,7 @@ struct SymbolPen {
     private static let strokeScale: CGFloat = 0.125
 
     /// A line with round ends along a path; `width` in line weights.
+    @inline(never)
     mutating func stroke(_ line: Path, width: CGFloat = 1) {
         let (scale, style) = (
             Self.strokeScale,
@@ -161,16 +179,19 @@ struct SymbolPen {
     }
 
     /// A line along a path in the notation of `Path(_:)`: points before the letters `m`, `l`, `q`, `c` and `h`.
+    @inline(never)
     mutating func stroke(_ description: String, width: CGFloat = 1) {
         if let line = Path(description) { stroke(line, width: width) }
     }
 
     /// A surface, in the same notation.
+    @inline(never)
     mutating func fill(_ description: String) {
         if let surface = Path(description) { add(surface) }
     }
 
     /// Part of a circle with round ends; degrees, clockwise from the right.
+    @inline(never)
     mutating func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: Double, to end: Double) {
         stroke(
             Path {
@@ -181,6 +202,7 @@ struct SymbolPen {
     }
 
     /// The quarter of a ring that lies above its centre, with straight ends; of a disc without an inner radius.
+    @inline(never)
     mutating func quarter(_ x: CGFloat, _ y: CGFloat, outer: CGFloat, inner: CGFloat) {
         var path = Path()
         path.addArc(
@@ -196,6 +218,7 @@ struct SymbolPen {
         add(simple: path)
     }
 
+    @inline(never)
     mutating func cross(_ x: CGFloat, _ y: CGFloat, arm: CGFloat) {
         unite {
             $0.line(CGPoint(x - arm, y), CGPoint(x + arm, y))
@@ -206,6 +229,7 @@ struct SymbolPen {
     // MARK: Groups
 
     /// Draws parts that cut no holes into each other.
+    @inline(never)
     mutating func unite(_ drawing: (inout SymbolPen) -> Void) {
         var pen = SymbolPen(weight: weight)
         pen.isUniting = true
@@ -214,6 +238,7 @@ struct SymbolPen {
     }
 
     /// Removes a drawing's area from all layers. `weight` is the drawing's line width, if it is another one.
+    @inline(never)
     mutating func cut(weight other: CGFloat? = nil, _ drawing: (inout SymbolPen) -> Void) {
         var pen = SymbolPen(weight: other ?? weight)
         pen.isUniting = true
@@ -229,6 +254,7 @@ struct SymbolPen {
     }
 
     /// Begins a layer in front of what is drawn. A symbol of several layers can have several colours.
+    @inline(never)
     mutating func startLayer() {
         guard !path.isEmpty else { return }
         lowerLayers.append(path)
@@ -236,6 +262,7 @@ struct SymbolPen {
     }
 
     /// Draws a layer in front of a filled shape, where a drawing in one colour leaves it open.
+    @inline(never)
     mutating func inFront(_ drawing: (inout SymbolPen) -> Void) {
         startLayer()
         isFrontOnBack = true
@@ -252,6 +279,7 @@ struct SymbolPen {
     var layers: [Path] { path.isEmpty ? lowerLayers : lowerLayers + [path] }
 
     /// Draws the mirror image of a drawing, left for right.
+    @inline(never)
     mutating func mirrored(_ drawing: (inout SymbolPen) -> Void) {
         var pen = SymbolPen(weight: weight)
         drawing(&pen)
@@ -260,6 +288,7 @@ struct SymbolPen {
 
     /// Draws another symbol, scaled and turned, into this one. `turn` is in degrees; `adding` is added to the lines'
     /// width.
+    @inline(never)
     mutating func draw(
         scale: CGFloat = 1, at center: CGPoint = CGPoint(12, 12), turn: CGFloat = 0, adding: CGFloat = 0,
         _ symbol: (inout SymbolPen) -> Void
