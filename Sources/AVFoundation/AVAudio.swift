@@ -141,6 +141,28 @@ open class AVAudioPlayer: NSObject {
     open var rate: Float = 1
     /// Whether the speed counts.
     open var enableRate = false
+    /// −1 (left) … 1 (right).
+    open var pan: Float = 0
+    /// Nil: no player is ever made.
+    open var url: URL? { nil }
+    /// Nil: no player is ever made.
+    open var data: Data? { nil }
+    /// Empty: no player is ever made.
+    open var settings: [String: Any] { [:] }
+    /// In seconds, on a clock of the device's: 0.
+    open var deviceCurrentTime: TimeInterval { 0 }
+    /// False: no player is ever made.
+    @discardableResult open func play(atTime time: TimeInterval) -> Bool { false }
+    /// 0: no player is ever made.
+    open var numberOfChannels: Int { 0 }
+    /// Whether the loudness is measured.
+    open var isMeteringEnabled = false
+    /// Measures nothing: no player is ever made.
+    open func updateMeters() {}
+    /// The loudness of a channel, in decibels: −160, which is silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// The greatest loudness of a channel, in decibels: −160, which is silence.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
 /// Hears of a sound's end.

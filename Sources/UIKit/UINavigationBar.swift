@@ -20,7 +20,7 @@ import RoostCore
     open var barTintColor: UIColor? { didSet { publish() } }
     /// Whether content shines through the bar; has no effect here.
     open var isTranslucent = true
-    /// Whether titles are large; has no effect here.
+    /// Whether the titles of a `UINavigationController` are large.
     open var prefersLargeTitles = false
     /// The picture of the line below the bar; has no effect here.
     open var shadowImage: UIImage?
@@ -28,6 +28,20 @@ import RoostCore
     open var backIndicatorImage: UIImage?
     /// The mask of the back button's picture; has no effect here.
     open var backIndicatorTransitionMaskImage: UIImage?
+
+    /// The controller whose bar this is; nil for a bar by itself.
+    weak var navigation: UINavigationController?
+    private var ownItems: [UINavigationItem]?
+    /// The titles and buttons of a navigation controller's pages, the shown one last. Only those of a bar by itself can
+    /// be set.
+    open var items: [UINavigationItem]? {
+        get { navigation?.viewControllers.map(\.navigationItem) ?? ownItems }
+        set { ownItems = newValue }
+    }
+    /// The title and the buttons that show; nil for none.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The title and the buttons of the page before; nil for none.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
 
     override func content() -> AnyView? {
         Log.warning("\(typeName(type(of: self))) is not drawn by itself: bars are SwiftUI's")

@@ -47,6 +47,7 @@ import RoostCore
         for controller in children where !viewControllers.contains(controller) { controller.removeFromParent() }
         for controller in viewControllers where controller.parent !== self { addChild(controller) }
         stack.set(viewControllers, isAnimated: animated)
+        navigationBar.navigation = self
         for controller in viewControllers {
             controller.navigationItem.changed = { [weak stack] in stack?.objectWillChange.send() }
         }
@@ -160,6 +161,7 @@ private struct UINavigationPage: View {
             .navigationTitle(Text(verbatim: item.title ?? ""))
             .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
             .navigationBarBackButtonHidden(item.hidesBackButton)
+            .search(of: item)
             .toolbar(stack.isBarHidden ? .hidden : .automatic, for: .navigationBar)
             .toolbar {
                 ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems ?? []) }

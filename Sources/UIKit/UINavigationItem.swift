@@ -28,6 +28,10 @@ import RoostCore
     open var backButtonTitle: String?
     /// Whether there is no button that goes back.
     open var hidesBackButton = false { didSet { changed?() } }
+    /// The search in the bar; nil for none.
+    open var searchController: UISearchController? { didSet { changed?() } }
+    /// Whether the field is at the bottom or behind the title, as SwiftUI's search has it, or always below the title.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
     /// The first button at the leading edge; nil for none.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }

@@ -64,16 +64,30 @@ import RoostCore
             }, for: event)
     }
 
-    /// The words; nil is read as an empty text. Setting them tells nobody.
+    /// The words; nil is read as an empty text. Setting them does not tell the delegate.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            changed?()
+        }
     }
     /// The words that show while the field is empty.
     open var placeholder: String? {
         get { searchTextField.placeholder }
-        set { searchTextField.placeholder = newValue }
+        set {
+            searchTextField.placeholder = newValue
+            changed?()
+        }
     }
+    /// The names of the places to search in; nil for none. They show below the field of a `UISearchController` alone.
+    open var scopeButtonTitles: [String]? { didSet { changed?() } }
+    /// The index of the chosen place to search in.
+    open var selectedScopeButtonIndex = 0 { didSet { changed?() } }
+    /// Accepted for source compatibility; has no effect here: the places show while people search.
+    open var showsScopeBar = false
+    /// Tells the search controller of a change.
+    var changed: (() -> Void)?
     /// Whether the button that cancels shows; false by default.
     open var showsCancelButton = false {
         didSet {
@@ -148,6 +162,8 @@ import RoostCore
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Called by the button that cancels.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Called when another place to search in is chosen.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -157,4 +173,5 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
