@@ -28,6 +28,8 @@ package final class FontFace: GlyphFont {
     nonisolated(unsafe) let handle: OpaquePointer
     /// Whether the face holds colour bitmaps (`CBDT` or `sbix`).
     let hasColorBitmaps: Bool
+    /// Whether the face has an axis for the size at which it is read.
+    let hasOpticalSizes: Bool
     /// Whether this stands for a font that could not be found: it has no glyphs, and every character is half an em wide.
     let isPlaceholder: Bool
     /// The changes that give the glyphs the places of San Francisco's; nil in a face that stands for itself.
@@ -74,6 +76,8 @@ package final class FontFace: GlyphFont {
             hb_style_get_value(handle, HB_STYLE_TAG_ITALIC) > 0
             || hb_style_get_value(handle, HB_STYLE_TAG_SLANT_ANGLE) < 0
         hasColorBitmaps = hb_ot_color_has_png(face) != 0
+        var axis = hb_ot_var_axis_info_t()
+        hasOpticalSizes = hb_ot_var_find_axis_info(face, tag("opsz"), &axis) != 0
         self.decodePNG = decodePNG
     }
 
@@ -93,6 +97,7 @@ package final class FontFace: GlyphFont {
         faceIndex = 0
         variations = [:]
         hasColorBitmaps = false
+        hasOpticalSizes = false
         decodePNG = { _ in throw CocoaError(.fileReadUnsupportedScheme) }
     }
 

@@ -7,32 +7,40 @@ import RoostPicture
 extension FontLibrary {
     /// The face with this family, PostScript or full name, or from the font file at this path.
     func customFace(_ name: String, for font: ResolvedFont) -> FontChoice? {
-        guard let (file, weight) = file(named: name, for: font),
-            let face = open(file, axes: ["wght": Double(weight)])
-        else { return nil }
+        guard let found = file(named: name, for: font) else { return nil }
+        var axes = found.axes
+        axes["wght"] = Double(found.weight)
+        guard var face = open(found.file, axes: axes) else { return nil }
+        if face.hasOpticalSizes {
+            // As with Core Text, the optical size is the size.
+            axes["opsz"] = Double(font.size)
+            face = open(found.file, axes: axes) ?? face
+        }
         var choice = choice(face, for: font)
         choice.hasSystemMetrics = false
         return choice
     }
 
-    private func file(named name: String, for font: ResolvedFont) -> (file: FontFile, weight: Int)? {
-        if name.hasPrefix("/") { return (FontFile(path: name), font.weight) }
+    private func file(named name: String, for font: ResolvedFont) -> RegisteredFonts.Found? {
+        if name.hasPrefix("/") { return .init(file: FontFile(path: name), weight: font.weight) }
         if let found = state.withLock({ $0.registered.face(named: name, for: font) }) { return found }
         if let found = installedFile(named: name, for: font) { return found }
         guard registerBundleFonts() else { return nil }
         return state.withLock { $0.registered.face(named: name, for: font) }
     }
 
-    private func installedFile(named name: String, for font: ResolvedFont) -> (file: FontFile, weight: Int)? {
+    private func installedFile(named name: String, for font: ResolvedFont) -> RegisteredFonts.Found? {
         if let file = Fontconfig.face(family: name, weight: font.weight, italic: font.isItalic) {
-            return (file, font.weight)
+            return .init(file: file, weight: font.weight)
         }
         guard let file = Fontconfig.face(postScriptName: name) else { return nil }
-        guard font.choosesWeight || font.isItalic, let face = open(file, axes: [:]) else { return (file, font.weight) }
+        guard font.choosesWeight || font.isItalic, let face = open(file, axes: [:]) else {
+            return .init(file: file, weight: font.weight)
+        }
         let weight = font.choosesWeight ? font.weight : face.weight
         let sibling = Fontconfig.face(
             family: face.familyName, weight: weight, italic: font.isItalic || face.isItalic)
-        return (sibling ?? file, weight)
+        return .init(file: sibling ?? file, weight: weight)
     }
 
     func hasFont(named name: String) -> Bool { customFace(name, for: ResolvedFont(size: 17)) != nil }
@@ -98,11 +106,10 @@ extension FontLibrary {
         return Set(registered + Fontconfig.familyNames).filter { !$0.isEmpty }.sorted()
     }
 
-    /// The PostScript names of a family's faces, in order.
+    /// The PostScript names of a family's faces. A family that the program registers hides an installed one; its faces
+    /// are listed as UIKit lists them. Installed ones are in alphabetical order.
     func fontNames(inFamily family: String) -> [String] {
-        let registered = state.withLock { $0.registered.faces }.filter {
-            $0.familyName.caseInsensitiveCompare(family) == .orderedSame
-        }
-        return Set(registered.map(\.postScriptName) + Fontconfig.postScriptNames(inFamily: family)).sorted()
+        let registered = state.withLock { $0.registered.postScriptNames(inFamily: family) }
+        return registered.isEmpty ? Set(Fontconfig.postScriptNames(inFamily: family)).sorted() : registered
     }
 }

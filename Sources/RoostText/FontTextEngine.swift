@@ -88,7 +88,7 @@ package final class FontTextEngine: TextEngine {
     /// The names of all families, installed and registered, in order.
     package var familyNames: [String] { library.familyNames }
 
-    /// The PostScript names of a family's faces, in order.
+    /// The PostScript names of a family's faces, in UIKit's order.
     package func fontNames(inFamily family: String) -> [String] { library.fontNames(inFamily: family) }
 
     /// The face that draws a font.
@@ -96,6 +96,10 @@ package final class FontTextEngine: TextEngine {
 
     /// Whether a font of this family or PostScript name is installed or registered.
     package func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
+
+    package func weight(of font: ResolvedFont) -> Int {
+        font.family == nil || font.choosesWeight ? font.weight : library.choice(for: font).face.weight
+    }
 
     package func metrics(of font: ResolvedFont, idiom: Idiom, displayScale: CGFloat) -> FontMetrics {
         settings.setting(of: font, idiom: idiom, displayScale: displayScale).metrics

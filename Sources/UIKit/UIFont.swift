@@ -95,7 +95,8 @@ public final class UIFont: Hashable, Sendable {
     /// The names of all font families, installed and registered, in order.
     public static var familyNames: [String] { (Engines.standard.text as? FontTextEngine)?.familyNames ?? [] }
 
-    /// The PostScript names of a family's faces, in order; empty for an unknown family.
+    /// The PostScript names of a family's faces: the regular weight first, then the others from thin to thick. Those of
+    /// an installed family are in alphabetical order. Empty for an unknown family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         (Engines.standard.text as? FontTextEngine)?.fontNames(inFamily: familyName) ?? []
     }

@@ -78,6 +78,62 @@ import Testing
         #expect(engine.fontNames(inFamily: "No Such Family") == [])
     }
 
+    /// The instances of a variable font, whose file lists them in an order of its own.
+    private func variable() throws -> (engine: FontTextEngine, file: URL) {
+        let file = try VariableFontFile.write(
+            of: "\(Self.folder)/DejaVuSerif.ttf",
+            axes: [
+                .init(tag: "opsz", range: 14...32, standard: 14), .init(tag: "wght", range: 100...900, standard: 400),
+            ],
+            instances: [
+                .init(style: "Extra Bold", coordinates: [14, 800]), .init(style: "SemiBold", coordinates: [14, 600]),
+                .init(style: "Regular", coordinates: [14, 400]), .init(style: "Thin", coordinates: [14, 100]),
+            ])
+        let engine = try engine()
+        try engine.registerFont(fileURL: file)
+        return (engine, file)
+    }
+
+    /// As in the lists that people print on iPhones: `Inter-Regular`, `Inter-Regular_SemiBold`.
+    @Test
+    func `Instances of a variable font are named after the font and listed from thin to thick behind the regular`()
+        throws
+    {
+        let (engine, file) = try variable()
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(
+            engine.fontNames(inFamily: "DejaVu Serif")
+                == ["DejaVuSerif", "DejaVuSerif_Thin", "DejaVuSerif_SemiBold", "DejaVuSerif_Extra-Bold"])
+    }
+
+    @Test func `An instance has its weight, and its optical size is the size of the font`() throws {
+        let (engine, file) = try variable()
+        defer { try? FileManager.default.removeItem(at: file) }
+        func axes(_ name: String, _ size: CGFloat) -> [String: Double]? {
+            var font = ResolvedFont(size: size)
+            font.family = name
+            return (engine.face(of: font) as? FontFace)?.variations
+        }
+        #expect(axes("DejaVuSerif_SemiBold", 20) == ["opsz": 20, "wght": 600])
+        #expect(axes("DejaVuSerif_Extra-Bold", 13) == ["opsz": 14, "wght": 800])
+        #expect(axes("DejaVu Serif Thin", 60) == ["opsz": 32, "wght": 100])
+        #expect(axes("DejaVuSerif", 17) == ["opsz": 17, "wght": 400])
+    }
+
+    @Test func `A font that is named by a face has the weight of that face`() throws {
+        let (engine, file) = try variable()
+        defer { try? FileManager.default.removeItem(at: file) }
+        func weight(_ change: (inout ResolvedFont) -> Void) -> Int {
+            var font = ResolvedFont(size: 15)
+            change(&font)
+            return engine.weight(of: font)
+        }
+        #expect(weight { $0.family = "DejaVuSerif_SemiBold" } == 600)
+        #expect(weight { $0.family = "DejaVuSans-Bold" } == 700)
+        #expect(weight(bold("DejaVuSerif_Thin")) == 700)
+        #expect(weight { $0.weight = 300 } == 300)
+    }
+
     @Test func `UIAppFonts of a property list names font files beside it`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         let inside = folder.appendingPathComponent("Resources")

@@ -8,6 +8,8 @@ package protocol TextEngine: Sendable {
     /// The metrics of a font in SwiftUI, in points: Apple's line metrics (Rules.md, Font metrics), whatever face draws
     /// it.
     func metrics(of font: ResolvedFont, idiom: Idiom, displayScale: CGFloat) -> FontMetrics
+    /// The weight of a font: of one that is named by a face, that face's.
+    func weight(of font: ResolvedFont) -> Int
 }
 
 /// Shaped text, ready to be wrapped. Immutable and safe to use from several threads.
