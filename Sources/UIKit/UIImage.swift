@@ -181,7 +181,8 @@ public final class UIImage: Sendable {
             case .nothing: Image(decorative: CGImage(width: 1, height: 1, pixels: [0, 0, 0, 0]), scale: 1)
             case .picture(let image): Image(decorative: image, scale: scale)
             case .vector(_, let image): image
-            case .symbol(let name, let configuration): configuration.image(name)
+            case .symbol(let name, let configuration):
+                configuration.image(name).symbolPicture(configuration.picture(name))
             }
         if let tint, renderingMode != .alwaysTemplate { return tinted(image, tint) }
         return image.renderingMode(renderingMode.mode)

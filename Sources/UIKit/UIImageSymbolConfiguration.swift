@@ -1,5 +1,7 @@
 import CoreGraphics
 import RoostCore
+import RoostImaging
+import RoostLocks
 import RoostSymbols
 
 extension UIImage {
@@ -40,11 +42,42 @@ extension UIImage {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        func symbol(_ name: String) -> SymbolOutline? {
+        func symbol(_ name: String, displayScale: CGFloat = 2) -> SymbolOutline? {
             let text = font.resolved
+            let weight = Engines.standard.text?.weight(of: text) ?? text.weight
             return SymbolLibrary.shared.symbol(
-                named: name, size: text.size, weight: text.weight, scale: scale.scale.symbol, displayScale: 2)
+                named: name, size: text.size, weight: weight, scale: scale.scale.symbol, displayScale: displayScale)
         }
+
+        /// The symbol's ink as pixels, three to a point.
+        func picture(_ name: String) -> CGImage? {
+            let key = PictureKey(name: name, configuration: self)
+            if let known = Self.pictures.withLock({ $0[key] }) { return known }
+            guard let ink = symbol(name, displayScale: 3)?.inkSize, ink.width > 0, ink.height > 0 else { return nil }
+            let picture = withMainActorAssumed {
+                MainActor.assumeIsolated {
+                    // Whole pixels, and a little less, lest a sum be above them.
+                    func whole(_ length: CGFloat) -> CGFloat { (max((length * 3).rounded(), 1) - 0.01) / 3 }
+                    let content = image(name).resizable().foregroundStyle(.black)
+                    let renderer = ImageRenderer(
+                        content: content.frame(width: whole(ink.width), height: whole(ink.height)))
+                    renderer.scale = 3
+                    return renderer.cgImage
+                }
+            }
+            Self.pictures.withLock { pictures in
+                if pictures.count >= 256 { pictures = [:] }
+                pictures[key] = picture
+            }
+            return picture
+        }
+
+        private struct PictureKey: Hashable {
+            var name: String
+            var configuration: SymbolConfiguration
+        }
+
+        private static let pictures = Mutex<[PictureKey: CGImage]>([:])
 
         /// The symbol as an image that ignores the font of the environment.
         func image(_ name: String) -> Image { Image(systemName: name).symbol(font: font.font, scale: scale.scale) }

@@ -26,6 +26,22 @@ import Testing
         #expect(UIImage(systemName: "star") != nil)
     }
 
+    /// Read off Apple's pictures of checkboxes: their ticks have soft edges.
+    @Test func `A symbol of UIKit's is stretched as pixels, and drawn as a path in its own size`() throws {
+        func stretches(_ image: Image) -> Bool {
+            drawing(image.frame(width: 40, height: 40)) { $0 = .standard }.contains {
+                if case .image = $0 { true } else { false }
+            }
+        }
+        let symbol = try #require(UIImage(systemName: "checkmark"))
+        #expect(stretches(Image(uiImage: symbol).resizable()))
+        #expect(!stretches(Image(uiImage: symbol)))
+        #expect(!stretches(Image(systemName: "checkmark").resizable()))
+        // Its ink fills the frame.
+        let size = LayoutReport(of: Image(uiImage: symbol).resizable(), proposal: .unspecified).size
+        #expect(abs(size.width - 0.896 * 17) < 0.4)
+    }
+
     @Test func `Cropping takes the whole pixels that a rectangle touches`() throws {
         let pixels = (0..<12).flatMap { [UInt8]([$0, 0, 0, 255]) }
         let image = CGImage(width: 4, height: 3, pixels: pixels)

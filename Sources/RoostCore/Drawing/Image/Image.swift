@@ -20,6 +20,13 @@ nonisolated public struct Image: Equatable, Sendable {
         var fillsInk = true
     }
 
+    /// A symbol's pixels; equal if they are the same object.
+    struct SymbolPicture: Equatable, Sendable {
+        let pixels: CGImage
+
+        static func == (a: SymbolPicture, b: SymbolPicture) -> Bool { a.pixels === b.pixels }
+    }
+
     let source: Source
     /// The picture's label for accessibility; nil for its name, or for a decoration.
     let label: Text?
@@ -31,6 +38,8 @@ nonisolated public struct Image: Equatable, Sendable {
     /// The symbol's font; nil for the font of the environment.
     private(set) var symbolFont: Font?
     private(set) var symbolScale: Scale?
+    /// The symbol's ink as pixels, three to a point, for a symbol that is a picture: it is stretched in the symbol's place.
+    private(set) var symbolPicture: SymbolPicture?
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source
@@ -147,6 +156,14 @@ nonisolated extension Image {
         var image = self
         image.symbolFont = font
         image.symbolScale = scale
+        return image
+    }
+
+    /// The symbol as a picture of UIKit's, which is stretched as pixels where it is resizable.
+    /// - Parameter picture: The ink, three pixels to a point. Its opacity counts.
+    package func symbolPicture(_ picture: CGImage?) -> Image {
+        var image = self
+        image.symbolPicture = picture.map { SymbolPicture(pixels: $0) }
         return image
     }
 

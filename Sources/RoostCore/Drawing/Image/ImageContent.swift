@@ -39,13 +39,17 @@ nonisolated extension Image {
             return content(of: found)
         case .symbol(let name):
             guard let symbols = environment.engines.symbols, !name.isEmpty else { return nil }
+            if let symbolPicture, resizing?.fillsInk == true, symbolRenderingMode == nil, templateMode != .original {
+                return .picture(symbolPicture.pixels, scale: 3, isTemplate: true)
+            }
             var surroundings = environment
             if let symbolFont { surroundings.font = symbolFont }
             let font = surroundings.resolvedFont
+            let weight = environment.engines.text?.weight(of: font) ?? font.weight
             let scale = (symbolScale ?? environment.imageScale).symbol
             func found(_ name: String) -> SymbolOutline? {
                 symbols.symbol(
-                    named: name, size: font.size, weight: font.weight, scale: scale,
+                    named: name, size: font.size, weight: weight, scale: scale,
                     displayScale: environment.displayScale)
             }
             let names = environment.symbolVariants.names(of: name)
