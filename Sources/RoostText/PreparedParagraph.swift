@@ -281,9 +281,13 @@ final class PreparedParagraph: PreparedText {
         ) { [style, tops, runs = text.text.runs] in
             var assembler = LineAssembler(runs: runs, scale: scale, pixels: pixels, idiom: style.idiom)
             for (line, top) in zip(lines, tops) {
+                var baseline = top + line.metrics.baseline(style.idiom)
+                if top > 0, style.idiom == .iOS {
+                    baseline = firstBaseline + pixels.roundUp(baseline - firstBaseline)
+                }
                 assembler.append(
                     line.pieces, level: line.level, x: Self.offset(of: line.inkWidth, in: size.width, style: style),
-                    baseline: top + line.metrics.baseline(style.idiom), top: top,
+                    baseline: baseline, top: top,
                     height: line.metrics.height(style.idiom))
             }
             return assembler.contents

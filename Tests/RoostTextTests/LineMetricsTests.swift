@@ -34,6 +34,22 @@ import Testing
         #expect(abs(body.size.height - 61.0 / 3) < 1e-9)
     }
 
+    /// Read off Apple's pictures of six texts in three fonts: lines of 63.36 pixels are 64 and 127 below the first.
+    @Test func `On iOS each baseline is whole pixels below the first, rounded up`() {
+        let lines = layout(
+            text("A\nB\nC", size: 16) { $0.font.family = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf" },
+            style: style {
+                $0.idiom = .iOS
+                $0.displayScale = 3
+            })
+        // 1901 + 483 of 2048 units: 55.875 pixels.
+        let first = lines.fragments[0].origin.y
+        #expect(abs(first - 16 * 1901 / 2048) < 1e-9)
+        #expect(lines.fragments.map { (($0.origin.y - first) * 3).rounded(.toNearestOrEven) } == [0, 56, 112])
+        #expect(abs((lines.fragments[1].origin.y - first) * 3 - 56) < 1e-9)
+        #expect(lines.size.height == (55.875 * 3).rounded(.up) / 3)
+    }
+
     @Test func `Leading on iOS lies between lines only`() {
         let twoLines = layout(
             text("A\nB", size: 17) { $0.font.leading = 1.713 }, style: style { $0.idiom = .iOS })
