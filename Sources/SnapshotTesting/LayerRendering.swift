@@ -12,7 +12,7 @@ extension DisplayList {
         list.entries.reserveCapacity(entries.count)
         // For each open group the number of pops that it needs.
         var pops: [Int] = []
-        for entry in entries {
+        for entry in withShadowsOfLayers {
             let command = entry.command
             var copies = 1
             if case .pop = command {
@@ -29,12 +29,82 @@ extension DisplayList {
     }
 }
 
+extension DisplayList {
+    /// The entries with a shadow below each layer of its own. Core Animation gives the shadow of a view to all layers in
+    /// it as it draws them, one after another: a text casts its shadow onto the card that it lies on. What is clipped,
+    /// moved, drawn into one picture or has a shadow of its own casts one shadow.
+    fileprivate var withShadowsOfLayers: ContiguousArray<Entry> {
+        guard entries.contains(where: { if case .pushFilter(.shadow) = $0.command { true } else { false } }) else {
+            return entries
+        }
+        var result = ContiguousArray<Entry>()
+        var index = 0
+        appendLayers(from: &index, shadow: nil, to: &result)
+        return result
+    }
+
+    /// Copies entries up to the end of their group, and that end.
+    private func appendGroup(from index: inout Int, to result: inout ContiguousArray<Entry>) {
+        var depth = 1
+        while index < entries.count, depth > 0 {
+            let entry = entries[index]
+            depth += entry.command.opensGroup ? 1 : entry.command.isPop ? -1 : 0
+            result.append(entry)
+            index += 1
+        }
+    }
+
+    /// Copies entries up to the end of their group, each layer with a shadow.
+    private func appendLayers(from index: inout Int, shadow: Entry?, to result: inout ContiguousArray<Entry>) {
+        while index < entries.count {
+            let entry = entries[index]
+            switch entry.command {
+            case .pop: return
+            case .pushFilter(.shadow):
+                if let shadow { result.append(shadow) }
+                index += 1
+                if index < entries.count, case .pushFilter(.shadow) = entries[index].command {
+                    // Of a shadow upon a shadow both are those of the whole.
+                    result.append(entry)
+                    appendGroup(from: &index, to: &result)
+                } else {
+                    appendLayers(from: &index, shadow: entry, to: &result)
+                    index += 1
+                }
+                if let shadow { result.append(Entry(.pop, owner: shadow.owner)) }
+            case .pushLink:
+                result.append(entry)
+                index += 1
+                appendLayers(from: &index, shadow: shadow, to: &result)
+                if index < entries.count { result.append(entries[index]) }
+                index += 1
+            default:
+                if let shadow { result.append(shadow) }
+                if entry.command.opensGroup {
+                    result.append(entry)
+                    index += 1
+                    appendLayers(from: &index, shadow: nil, to: &result)
+                    if index < entries.count { result.append(entries[index]) }
+                    index += 1
+                } else {
+                    repeat {
+                        result.append(entries[index])
+                        index += 1
+                    } while index < entries.count && entries[index].command.draws && entries[index].owner == entry.owner
+                }
+                if let shadow { result.append(Entry(.pop, owner: shadow.owner)) }
+            }
+        }
+    }
+}
+
 extension DisplayCommand {
     /// The command with the corners of its rounded rectangles as layers have them.
     fileprivate var withLayerCorners: DisplayCommand {
         switch self {
         case .fill(let path, let style, let paint): .fill(path.withLayerCorners, style, paint)
-        case .stroke(let path, let style, let paint): .stroke(path.withWholeCorners, style, paint)
+        // Only a line in a plain colour is a layer of its own.
+        case .stroke(let path, let style, .color(let color)): .stroke(path.withWholeCorners, style, .color(color))
         case .pushClip(let path, let style): .pushClip(path.withLayerCorners, style)
         default: self
         }

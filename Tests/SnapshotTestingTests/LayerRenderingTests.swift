@@ -54,6 +54,16 @@ import UIKit
         #expect(coverage(window, row: 22, 0..<1)[0] < 0.1)
     }
 
+    /// Read off Apple's pictures: pills with an outline in a gradient have no straight lines at their ends.
+    @Test func `A stroke in a gradient is that of the window`() {
+        let paint = LinearGradient(colors: [.black, .black], startPoint: .leading, endPoint: .trailing)
+        let view = RoundedRectangle(cornerRadius: 100).stroke(paint, lineWidth: 2.0 / 3)
+        let (layers, window) = (picture(view), picture(view, inWindow: true))
+        for row in [16, 22, 30, 41, 61] {
+            #expect(coverage(layers, row: row, 0..<45) == coverage(window, row: row, 0..<45))
+        }
+    }
+
     @Test func `A corner with room is the same in both`() {
         let view = RoundedRectangle(cornerRadius: 9).fill(.black)
         let (layers, window) = (picture(view), picture(view, inWindow: true))
@@ -112,6 +122,33 @@ import UIKit
         }
         #expect(color(onRed(dot.blur(radius: 4), inWindow: true), 45, 45) != color(plain, 45, 45))
         #expect(color(onRed(dot.shadow(color: .white, radius: 4)), 45, 22) != color(plain, 45, 22))
+    }
+
+    /// Read off Apple's pictures: a text on a card darkens the card around it.
+    @Test func `A shadow falls from each layer in a view onto those below it`() {
+        func level(_ view: some View, inWindow: Bool, _ x: Int, _ y: Int) -> Int {
+            Int(color(onRed(view, inWindow: inWindow), x, y)[1])
+        }
+        let dot = Color.white.frame(width: 6, height: 6)
+        func card(@ViewBuilder _ content: () -> some View) -> some View {
+            content().frame(width: 20, height: 20).background(.white, in: .rect)
+        }
+        // Two points beside the dot, in the card.
+        let shadowed = card { dot }.shadow(color: .black, radius: 2)
+        #expect(level(shadowed, inWindow: false, 59, 45) < 225)
+        #expect(level(shadowed, inWindow: true, 59, 45) == 255)
+        // A clip makes one picture of both.
+        #expect(level(card { dot }.clipShape(.rect).shadow(color: .black, radius: 2), inWindow: false, 59, 45) == 255)
+        // So does a second shadow.
+        let twice = card { dot }.shadow(color: .black, radius: 2).shadow(color: .black, radius: 2)
+        #expect(level(twice, inWindow: false, 59, 45) == 255)
+        // A shadow inside does so too, and casts the outer one as well: two points below a card of its own.
+        let inner = card { dot.shadow(color: .clear, radius: 0) }.shadow(color: .black, radius: 2)
+        #expect(level(inner, inWindow: false, 59, 45) < 225)
+        let group = card { dot.padding(3).background(.white, in: .rect).shadow(color: .clear, radius: 0) }
+            .shadow(color: .black, radius: 2)
+        #expect(level(group, inWindow: false, 56, 45) == 255)
+        #expect(level(group, inWindow: false, 68, 45) < 225)
     }
 
     /// The field of an iPhone's search floats at the bottom.
