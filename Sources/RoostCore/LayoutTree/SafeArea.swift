@@ -90,7 +90,10 @@ final class SafeAreaObject: ModifierObject {
         let bar = tree.nextSibling(of: content)
         guard bar.exists else { return }
         let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+        // A bar is not wider than the room, although the content may be.
+        let cross: Axis = axis == .vertical ? .horizontal : .vertical
         var barProposal = Proposal(size)
+        if proposal[cross] < barProposal[cross] { barProposal[cross] = proposal[cross] }
         barProposal[axis] = .nan
         let barSize = tree.size(bar, barProposal)
         let free = CGSize(width: size.width - barSize.width, height: size.height - barSize.height)

@@ -63,4 +63,12 @@ import Testing
             ground(Color.clear.background(.green).safeAreaInset(edge: .top, spacing: 0) { bar })
                 == CGRect(origin: .zero, size: Self.size))
     }
+
+    /// Read off one of Apple's pictures: the content of a scroll view is 418 wide in 402, the bar is not.
+    @Test func `A bar beside content that is too wide is as wide as the room`() {
+        let bar = Color.green.frame(height: 30).padding(.horizontal, 20)
+        let wide = ScrollView { Spacer().frame(width: 430, height: 500) }
+        let width = ground(wide.safeAreaInset(edge: .bottom, spacing: 0) { bar })?.width ?? 0
+        #expect(abs(width - (360 - 40)) < 1e-9)
+    }
 }
