@@ -92,11 +92,13 @@ extension View {
     }
 }
 
-/// The icon's middle stands half a capital's height above the title's first baseline (`web-lbl1`).
+/// A symbol stands on the title's first baseline. The middle of any other icon is half a capital's height above it
+/// (`web-lbl1`).
 nonisolated private struct IconBesideTitle: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
     @Environment(\.idiom) private var idiom
+    @Environment(\.resolvedFont) private var font
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.labelIconWidth) private var iconWidth
@@ -109,10 +111,12 @@ nonisolated private struct IconBesideTitle: View {
                 configuration.title
             }
         } else {
-            HStack(alignment: .labelIcon, spacing: spacing ?? 8) {
+            HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
                 configuration.icon
                     .frame(width: iconWidth)
-                    .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
+                    .alignmentGuide(.firstTextBaseline) {
+                        $0[explicit: .firstTextBaseline] ?? ($0.height + 0.70459 * font.size) / 2
+                    }
                 configuration.title
             }
         }

@@ -37,4 +37,26 @@ import Testing
         let height = try #require(report.frame(of: "first line")).height
         #expect(try abs(middle("inner") - middle("outer") - height) < 0.5)
     }
+
+    /// Read off Apple's pictures: a large symbol pushes a small title down.
+    @Test func `A symbol stands on the title's first baseline, whatever the sizes`() {
+        let icon = Image(systemName: "sparkles").font(.system(size: 40)).accessibilityIdentifier("symbol")
+        let title = Text("A\nB").font(.system(size: 20)).accessibilityIdentifier("words")
+        func frames(_ view: some View) -> [CGRect?] {
+            let report = LayoutReport(of: view, proposal: .unspecified)
+            return [report.frame(of: "symbol"), report.frame(of: "words")]
+        }
+        let expected = frames(
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                icon; title
+            })
+        #expect(
+            frames(
+                Label {
+                    title
+                } icon: {
+                    icon
+                }) == expected)
+        #expect((expected[1]?.minY ?? 0) > 10)
+    }
 }
