@@ -15,10 +15,10 @@ extension UITraitCollection {
 
     /// A copy with the changes of a closure.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        let original = MutableTraits(traits: self)
+        let original = UITraitOverrides(traits: self)
         var changed: any UIMutableTraits = original
         mutations(&changed)
-        return (changed as? MutableTraits ?? original).traits
+        return (changed as? UITraitOverrides ?? original).traits
     }
 
     /// Light or dark alone.
@@ -81,58 +81,5 @@ extension UITraitCollection {
         take(\.userInterfaceLevel)
         take(\.displayGamut)
         take(\.forceTouchCapability)
-    }
-}
-
-private struct MutableTraits: UIMutableTraits {
-    var traits: UITraitCollection
-
-    var userInterfaceStyle: UIUserInterfaceStyle {
-        get { traits.userInterfaceStyle }
-        set { traits.userInterfaceStyle = newValue }
-    }
-    var displayScale: CGFloat {
-        get { traits.displayScale }
-        set { traits.displayScale = newValue }
-    }
-    var layoutDirection: UITraitEnvironmentLayoutDirection {
-        get { traits.layoutDirection }
-        set { traits.layoutDirection = newValue }
-    }
-    var horizontalSizeClass: UIUserInterfaceSizeClass {
-        get { traits.horizontalSizeClass }
-        set { traits.horizontalSizeClass = newValue }
-    }
-    var verticalSizeClass: UIUserInterfaceSizeClass {
-        get { traits.verticalSizeClass }
-        set { traits.verticalSizeClass = newValue }
-    }
-    var userInterfaceIdiom: UIUserInterfaceIdiom {
-        get { traits.userInterfaceIdiom }
-        set { traits.userInterfaceIdiom = newValue }
-    }
-    var preferredContentSizeCategory: UIContentSizeCategory {
-        get { traits.preferredContentSizeCategory }
-        set { traits.preferredContentSizeCategory = newValue }
-    }
-    var legibilityWeight: UILegibilityWeight {
-        get { traits.legibilityWeight }
-        set { traits.legibilityWeight = newValue }
-    }
-    var accessibilityContrast: UIAccessibilityContrast {
-        get { traits.accessibilityContrast }
-        set { traits.accessibilityContrast = newValue }
-    }
-    var userInterfaceLevel: UIUserInterfaceLevel {
-        get { traits.userInterfaceLevel }
-        set { traits.userInterfaceLevel = newValue }
-    }
-    var displayGamut: UIDisplayGamut {
-        get { traits.displayGamut }
-        set { traits.displayGamut = newValue }
-    }
-    var forceTouchCapability: UIForceTouchCapability {
-        get { traits.forceTouchCapability }
-        set { traits.forceTouchCapability = newValue }
     }
 }

@@ -354,6 +354,9 @@ import RoostImaging
     open var tag = 0
     /// Light or dark for the view and its subviews; `unspecified` follows the surroundings.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { setNeedsDisplay() } }
+    /// Traits for the view and its subviews, such as a text size. Those that are not set follow the surroundings; the kind
+    /// of device and what has no effect in a `UITraitCollection` have none here either.
+    open var traitOverrides = UITraitOverrides() { didSet { setNeedsDisplay() } }
     override final func wordsChanged() { setNeedsDisplay() }
     /// The class of the view's own layer; by default `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }

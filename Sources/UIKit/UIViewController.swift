@@ -77,6 +77,12 @@ import RoostCore
         set { view.overrideUserInterfaceStyle = newValue }
     }
 
+    /// Traits for the controller's view; setting one loads the view.
+    open var traitOverrides: UITraitOverrides {
+        get { view.traitOverrides }
+        set { view.traitOverrides = newValue }
+    }
+
     /// Room at the view's edges that counts as covered, beside what the system covers, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {

@@ -124,13 +124,14 @@ private struct ViewMask: ViewModifier {
     }
 }
 
-/// A view's colour scheme and tint for the views inside.
+/// A view's traits and tint for the views inside.
 private struct Surroundings: ViewModifier {
     let view: UIView
 
     func body(content: Content) -> some View {
         content
             .transformEnvironment(\.self) { environment in
+                view.traitOverrides.traits.apply(to: &environment)
                 if let scheme = view.overrideUserInterfaceStyle.colorScheme { environment.colorScheme = scheme }
             }
             .modifier(Tint(color: view.tintColor?.color))

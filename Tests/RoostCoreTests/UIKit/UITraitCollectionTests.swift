@@ -1,4 +1,5 @@
 import RoostTesting
+import SwiftUI
 import Testing
 import UIKit
 
@@ -36,5 +37,32 @@ import UIKit
         let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(UIFontMetrics.default.scaledValue(for: 16, compatibleWith: large) == 16)
         #expect(UIFontMetrics.default.scaledValue(for: 16, compatibleWith: huge) > 40)
+    }
+
+    @MainActor @Test func `A view's own traits reach what is in it`() {
+        final class Heard { var size = DynamicTypeSize.large, scheme = ColorScheme.light }
+        struct Reader: View {
+            let heard: Heard
+            @Environment(\.dynamicTypeSize) private var size
+            @Environment(\.colorScheme) private var scheme
+            var body: some View {
+                let _ = (heard.size, heard.scheme) = (size, scheme)
+                Color.red
+            }
+        }
+        struct Host: UIViewControllerRepresentable {
+            let controller: UIViewController
+            func makeUIViewController(context: Context) -> UIViewController { controller }
+            func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        let heard = Heard()
+        let controller = UIHostingController(rootView: Reader(heard: heard))
+        controller.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        controller.traitOverrides.userInterfaceStyle = .dark
+        _ = LayoutReport(of: Host(controller: controller), proposal: ProposedViewSize(width: 100, height: 100))
+        _ = ImageRenderer(content: Host(controller: controller).frame(width: 50, height: 50)).cgImage
+        #expect(heard.size == .accessibility3)
+        #expect(heard.scheme == .dark)
+        #expect(controller.traitOverrides.layoutDirection == .unspecified)
     }
 }
