@@ -27,6 +27,18 @@ enum SymbolCatalogue {
         pen.disc(12, 17.1, 0.6 * width * pen.weight)
     }
 
+    /// Lines of text, the first two shorter, behind a disc with a sign.
+    private static func badgedLines(_ sign: @escaping Drawing) -> Drawing {
+        { pen in
+            for (start, y): (CGFloat, CGFloat) in [(13.4, 4.2), (13.4, 9), (2.6, 14.2), (2.6, 19.2)] {
+                pen.line(CGPoint(start, y), CGPoint(21.4, y))
+            }
+            pen.startLayer()
+            pen.disc(6.6, 6.6, 4.8)
+            pen.cut(weight: pen.weight * 0.75, sign)
+        }
+    }
+
     static let drawings: [String: Drawing] = [
         signs, arrows, things, nature, marks, speech, devices, objects, tools, surfaces, weather, stacks,
     ]
@@ -52,8 +64,10 @@ enum SymbolCatalogue {
             $0.disc(12, 5.6, $0.weight * 0.72)
         },
         "questionmark": {
-            $0.arc(12, 8.2, 4.2, from: 180, to: 405)
-            $0.line(CGPoint(12, 14.2), CGPoint(12, 14.8))
+            $0.unite {
+                $0.arc(12, 8.2, 4.2, from: 180, to: 405)
+                $0.stroke("14.97 11.17 m 13.2 12.4 12 13 12 14.8 c")
+            }
             $0.disc(12, 19.4, $0.weight * 0.72)
         },
         "circle": { $0.ring(12, 12, 9.62, width: 0.976) },
@@ -85,16 +99,26 @@ enum SymbolCatalogue {
             $0.line(CGPoint(5.8, 12), CGPoint(18.2, 12))
             $0.line(CGPoint(9, 18), CGPoint(15, 18))
         },
+        "text.badge.plus": badgedLines { pen in
+            pen.line(CGPoint(6.6, 4), CGPoint(6.6, 9.2))
+            pen.line(CGPoint(4, 6.6), CGPoint(9.2, 6.6))
+        },
+        "text.badge.minus": badgedLines { $0.line(CGPoint(4, 6.6), CGPoint(9.2, 6.6)) },
+        "text.badge.checkmark": badgedLines { $0.line(CGPoint(4.4, 6.8), CGPoint(6, 8.6), CGPoint(8.8, 4.6)) },
+        "text.badge.xmark": badgedLines { pen in
+            pen.line(CGPoint(4.8, 4.8), CGPoint(8.4, 8.4))
+            pen.line(CGPoint(8.4, 4.8), CGPoint(4.8, 8.4))
+        },
         "text.alignleft": {
             for (y, end): (CGFloat, CGFloat) in [(4.5, 21.0), (9.5, 15), (14.5, 21), (19.5, 15)] {
                 $0.line(CGPoint(3, y), CGPoint(end, y))
             }
         },
         "slider.horizontal.3": {
-            for (y, knob): (CGFloat, CGFloat) in [(5.0, 8.0), (12, 16), (19, 8)] {
-                $0.line(CGPoint(2.4, y), CGPoint(knob - 3.6, y))
-                $0.line(CGPoint(knob + 3.6, y), CGPoint(21.6, y))
-                $0.ring(knob, y, 2)
+            for (y, knob): (CGFloat, CGFloat) in [(5.0, 15.6), (12, 8.2), (19, 15.6)] {
+                $0.line(CGPoint(2, y), CGPoint(22, y))
+                $0.cut { $0.disc(knob, y, 2.2) }
+                $0.ring(knob, y, 2.2, width: 0.9)
             }
         },
         "square.grid.2x2": {
@@ -302,10 +326,10 @@ enum SymbolCatalogue {
         "globe": { pen in
             pen.unite {
                 $0.ring(12, 12, 9.6)
-                $0.stroke(Path(ellipseIn: CGRect(x: 7.6, y: 2.4, width: 8.8, height: 19.2)), width: 0.8)
-                for line in ["12 2.4 m 12 21.6 l", "2.4 12 m 21.6 12 l"] { $0.stroke(line, width: 0.8) }
-                $0.stroke("5.2 5.4 m 8.4 8.2 15.6 8.2 18.8 5.4 c", width: 0.8)
-                $0.stroke("5.2 18.6 m 8.4 15.8 15.6 15.8 18.8 18.6 c", width: 0.8)
+                $0.stroke(Path(ellipseIn: CGRect(x: 7.6, y: 2.4, width: 8.8, height: 19.2)), width: 0.62)
+                for line in ["12 2.4 m 12 21.6 l", "2.4 12 m 21.6 12 l"] { $0.stroke(line, width: 0.62) }
+                $0.stroke("5.2 5.4 m 8.4 8.2 15.6 8.2 18.8 5.4 c", width: 0.62)
+                $0.stroke("5.2 18.6 m 8.4 15.8 15.6 15.8 18.8 18.6 c", width: 0.62)
             }
         },
         "photo": { pen in

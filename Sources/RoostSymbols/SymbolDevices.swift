@@ -96,6 +96,17 @@ extension SymbolCatalogue {
             pen.weight *= 0.77
             pen.frame(8.25, 8.25, 7.5, 7.5, corner: 0.2)
         },
+        "cpu.fill": { pen in
+            pen.weight *= 0.78
+            pen.unite {
+                $0.box(4, 4, 16, 16, corner: 1.4)
+                for place: CGFloat in [8.73, 12, 15.27] {
+                    for end: CGFloat in [1.8, 19.6] { $0.line(CGPoint(place, end), CGPoint(place, end + 2.6)) }
+                    for end: CGFloat in [1.8, 19.6] { $0.line(CGPoint(end, place), CGPoint(end + 2.6, place)) }
+                }
+            }
+            pen.cut { $0.frame(8.2, 8.2, 7.6, 7.6, corner: 0.4) }
+        },
         "atom": { pen in
             pen.unite { pen in
                 for angle: CGFloat in [0, 1.082, -1.082] {
@@ -309,10 +320,8 @@ extension SymbolCatalogue {
             $0.polygon([CGPoint(9, 7.6), CGPoint(16.6, 12), CGPoint(9, 16.4)], corner: 1)
         },
         "music.note.list": { pen in
-            for (y, end): (CGFloat, CGFloat) in [(5.4, 12.4), (10.4, 12.4), (15.4, 8.6)] {
-                pen.line(CGPoint(2, y), CGPoint(end, y))
-            }
-            pen.draw(scale: 0.74, at: CGPoint(17.8, 12.6), things["music.note"]!)
+            for y: CGFloat in [5.8, 9.6, 13.4] { pen.line(CGPoint(2, y), CGPoint(11.4, y)) }
+            pen.draw(scale: 0.98, at: CGPoint(16.6, 12), things["music.note"]!)
         },
         "goforward": { $0.draw(arrows["arrow.clockwise"]!) },
         "gobackward": { $0.draw(arrows["arrow.counterclockwise"]!) },

@@ -37,6 +37,11 @@ enum SymbolFrames {
         let plain = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
         if plain == "checkmark" { return 0.896 }
         guard !plain.contains(".on.") else { return nil }
+        if plain == "app" { return 0.899 }
+        if plain.hasSuffix("half.filled") {
+            if plain.hasPrefix("circle.") { return 0.996 }
+            if plain.hasPrefix("square.") { return 0.899 }
+        }
         switch plain.split(separator: ".").last {
         case "circle": return 0.996
         case "square": return 0.899
@@ -95,7 +100,8 @@ enum SymbolFrames {
         1568 991 292 cat
         1476 874 175 chart.bar
         1279 874 164 chart.line.uptrend.xyaxis
-        1151 908 199 chart.pie circle clock face.smiling globe moon safari
+        1151 908 199 chart.pie circle circle.bottomhalf.filled circle.lefthalf.filled circle.righthalf.filled
+        1151 908 199 circle.tophalf.filled clock face.smiling globe moon safari
         1325 908 199 checklist
         1068 816 141 checkmark
         733 850 117 chevron.backward chevron.forward chevron.left chevron.right
@@ -178,6 +184,7 @@ enum SymbolFrames {
         1034 816 106 plus
         1151 952 221 power
         1664 908 175 puzzlepiece
+        1055 838 128 app
         1126 874 164 qrcode square square.dashed square.grid.2x2
         767 894 175 questionmark
         1301 758 48 quote.opening

@@ -178,8 +178,10 @@ extension SymbolCatalogue {
             for y: CGFloat in [8.0, 11] { $0.line(CGPoint(18.2, y), CGPoint(19.8, y)) }
         },
         "circle.lefthalf.filled": {
-            $0.ring(12, 12, 9.6)
-            $0.fill("12 4.6 m 7.9 4.6 4.6 7.9 4.6 12 c 4.6 16.1 7.9 19.4 12 19.4 c h")
+            $0.unite {
+                $0.ring(12, 12, 9.6)
+                $0.fill("12 2.8 m 6.92 2.8 2.8 6.92 2.8 12 c 2.8 17.08 6.92 21.2 12 21.2 c h")
+            }
         },
         "square.righthalf.filled": {
             $0.frame(3, 3, 18, 18, corner: 3.4)
@@ -361,15 +363,16 @@ extension SymbolCatalogue {
             $0.line(CGPoint(12, 2.2), CGPoint(12, 12))
         },
         "rectangle.portrait.and.arrow.right": { pen in
+            pen.weight *= 0.9
             pen.bent(
                 [
-                    CGPoint(13.6, 8.4), CGPoint(13.6, 3), CGPoint(2.8, 3), CGPoint(2.8, 21), CGPoint(13.6, 21),
-                    CGPoint(13.6, 15.6),
+                    CGPoint(15.8, 8.8), CGPoint(15.8, 3), CGPoint(2.4, 3), CGPoint(2.4, 21), CGPoint(15.8, 21),
+                    CGPoint(15.8, 15.2),
                 ],
-                corner: 2.4)
+                corner: 3)
             pen.unite {
-                $0.line(CGPoint(18.6, 8.2), CGPoint(22.4, 12), CGPoint(18.6, 15.8))
-                $0.line(CGPoint(8.2, 12), CGPoint(22.2, 12))
+                $0.line(CGPoint(19, 8.6), CGPoint(22.4, 12), CGPoint(19, 15.4))
+                $0.line(CGPoint(9.8, 12), CGPoint(22.2, 12))
             }
         },
     ]
@@ -382,9 +385,13 @@ extension SymbolCatalogue {
     }
 
     private static let circlePath: Drawing = { pen in
-        pen.arc(12, 12, 8.4, from: 198, to: 322)
-        pen.arc(12, 12, 8.4, from: 18, to: 142)
-        pen.polygon([CGPoint(15, 8.6), CGPoint(22.4, 11.4), CGPoint(22, 4.2)], corner: 0.8)
-        pen.polygon([CGPoint(9, 15.4), CGPoint(1.6, 12.6), CGPoint(2, 19.8)], corner: 0.8)
+        pen.unite {
+            $0.arc(12, 12, 7.6, from: 222, to: 356)
+            $0.polygon([CGPoint(16.4, 11.4), CGPoint(22.8, 11.4), CGPoint(19.6, 15.2)], corner: 0.7)
+        }
+        pen.unite {
+            $0.arc(12, 12, 7.6, from: 42, to: 176)
+            $0.polygon([CGPoint(7.6, 12.6), CGPoint(1.2, 12.6), CGPoint(4.4, 8.8)], corner: 0.7)
+        }
     }
 }

@@ -169,11 +169,19 @@ extension SymbolCatalogue {
         },
         "paintpalette": {
             $0.rim(SymbolOutlines.palette)
-            for (x, y): (CGFloat, CGFloat) in [(7.0, 12.4), (9, 7.8), (14, 6.6), (18, 9.8)] { $0.disc(x, y, 1.5) }
+            for (x, y, radius): (CGFloat, CGFloat, CGFloat) in [
+                (5.4, 12.5, 1.6), (9.2, 9.3, 1.8), (14, 8.2, 1.6), (18.4, 9.2, 1.4), (12.8, 15.5, 2.3),
+            ] {
+                $0.disc(x, y, radius * 0.85)
+            }
         },
         "paintpalette.fill": {
             $0.add(SymbolOutlines.palette)
-            for (x, y): (CGFloat, CGFloat) in [(7.0, 12.4), (9, 7.8), (14, 6.6), (18, 9.8)] { $0.disc(x, y, 1.6) }
+            for (x, y, radius): (CGFloat, CGFloat, CGFloat) in [
+                (5.4, 12.5, 1.6), (9.2, 9.3, 1.8), (14, 8.2, 1.6), (18.4, 9.2, 1.4), (12.8, 15.5, 2.3),
+            ] {
+                $0.disc(x, y, radius)
+            }
         },
         "wand.and.stars": { pen in
             pen.stroke("3.6 20.4 m 13.6 10.4 l", width: 1.5)

@@ -262,6 +262,7 @@ extension SymbolTable {
         textformat.alt w A .9 7.4 12;w a .9 17.6 12
         textformat.size.larger w A .9 9 13;sp.7 19 4.6 22.6 9.6 15.4 9.6
         textformat.size.smaller w A .9 9 13;sp.7 19 9.6 22.6 4.6 15.4 4.6
+        theatermask.and.paintbrush u theatermasks
         thermometer.high =thermometer
         thermometer.low =thermometer
         thermometer.medium =thermometer

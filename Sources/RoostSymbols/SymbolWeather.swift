@@ -6,16 +6,16 @@ extension SymbolCatalogue {
     static let weather: [String: Drawing] = [
         "moon": { $0.rim(SymbolOutlines.moon) },
         "moon.stars.fill": { pen in
-            pen.add(SymbolOutlines.moon)
+            pen.draw(scale: 0.86, at: CGPoint(10.4, 13.8)) { $0.add(SymbolOutlines.moon) }
             pen.startLayer()
-            for (x, y, scale): (CGFloat, CGFloat, CGFloat) in [(17.0, 5.0, 0.3), (20.4, 9.6, 0.2)] {
+            for (x, y, scale): (CGFloat, CGFloat, CGFloat) in [(18.6, 8.8, 0.37), (13.8, 3.4, 0.22)] {
                 pen.draw(scale: scale, at: CGPoint(x, y)) { $0.add(SymbolOutlines.spark) }
             }
         },
         "moon.stars": { pen in
-            pen.rim(SymbolOutlines.moon)
+            pen.draw(scale: 0.86, at: CGPoint(10.4, 13.8)) { $0.rim(SymbolOutlines.moon) }
             pen.startLayer()
-            for (x, y, scale): (CGFloat, CGFloat, CGFloat) in [(17.0, 5.0, 0.3), (20.4, 9.6, 0.2)] {
+            for (x, y, scale): (CGFloat, CGFloat, CGFloat) in [(18.6, 8.8, 0.37), (13.8, 3.4, 0.22)] {
                 pen.draw(scale: scale, at: CGPoint(x, y)) { $0.add(SymbolOutlines.spark) }
             }
         },
