@@ -182,7 +182,7 @@ public final class UIImage: Sendable {
             case .picture(let image): Image(decorative: image, scale: scale)
             case .vector(_, let image): image
             case .symbol(let name, let configuration):
-                configuration.image(name).symbolPicture(configuration.picture(name))
+                configuration.image(name).symbolPicture { configuration.picture(name) }
             }
         if let tint, renderingMode != .alwaysTemplate { return tinted(image, tint) }
         return image.renderingMode(renderingMode.mode)

@@ -51,25 +51,22 @@ extension UIImage {
 
         /// The symbol's ink as pixels, three to a point.
         func picture(_ name: String) -> CGImage? {
-            let key = PictureKey(name: name, configuration: self)
-            if let known = Self.pictures.withLock({ $0[key] }) { return known }
-            guard let ink = symbol(name, displayScale: 3)?.inkSize, ink.width > 0, ink.height > 0 else { return nil }
-            let picture = withMainActorAssumed {
-                MainActor.assumeIsolated {
-                    // Whole pixels, and a little less, lest a sum be above them.
-                    func whole(_ length: CGFloat) -> CGFloat { (max((length * 3).rounded(), 1) - 0.01) / 3 }
-                    let content = image(name).resizable().foregroundStyle(.black)
-                    let renderer = ImageRenderer(
-                        content: content.frame(width: whole(ink.width), height: whole(ink.height)))
-                    renderer.scale = 3
-                    return renderer.cgImage
+            Self.pictures.value(for: PictureKey(name: name, configuration: self)) {
+                guard let ink = symbol(name, displayScale: 3)?.inkSize, ink.width > 0, ink.height > 0 else {
+                    return nil
+                }
+                return withMainActorAssumed {
+                    MainActor.assumeIsolated {
+                        // Whole pixels, and a little less, lest a sum be above them.
+                        func whole(_ length: CGFloat) -> CGFloat { (max((length * 3).rounded(), 1) - 0.01) / 3 }
+                        let content = image(name).resizable().foregroundStyle(.black)
+                        let renderer = ImageRenderer(
+                            content: content.frame(width: whole(ink.width), height: whole(ink.height)))
+                        renderer.scale = 3
+                        return renderer.cgImage
+                    }
                 }
             }
-            Self.pictures.withLock { pictures in
-                if pictures.count >= 256 { pictures = [:] }
-                pictures[key] = picture
-            }
-            return picture
         }
 
         private struct PictureKey: Hashable {
@@ -77,7 +74,7 @@ extension UIImage {
             var configuration: SymbolConfiguration
         }
 
-        private static let pictures = Mutex<[PictureKey: CGImage]>([:])
+        private static let pictures = SharedCache<PictureKey, CGImage?>(limit: 256)
 
         /// The symbol as an image that ignores the font of the environment.
         func image(_ name: String) -> Image { Image(systemName: name).symbol(font: font.font, scale: scale.scale) }

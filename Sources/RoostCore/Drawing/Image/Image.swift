@@ -20,11 +20,11 @@ nonisolated public struct Image: Equatable, Sendable {
         var fillsInk = true
     }
 
-    /// A symbol's pixels; equal if they are the same object.
+    /// Draws a symbol as pixels. All are equal: the image's symbol, font and scale say which pixels they draw.
     struct SymbolPicture: Equatable, Sendable {
-        let pixels: CGImage
+        let draw: @Sendable () -> CGImage?
 
-        static func == (a: SymbolPicture, b: SymbolPicture) -> Bool { a.pixels === b.pixels }
+        static func == (a: SymbolPicture, b: SymbolPicture) -> Bool { true }
     }
 
     let source: Source
@@ -160,10 +160,11 @@ nonisolated extension Image {
     }
 
     /// The symbol as a picture of UIKit's, which is stretched as pixels where it is resizable.
-    /// - Parameter picture: The ink, three pixels to a point. Its opacity counts.
-    package func symbolPicture(_ picture: CGImage?) -> Image {
+    /// - Parameter draw: Draws the ink, three pixels to a point, once the image is shown so; nil if there is none. The
+    ///   opacity of the pixels counts.
+    package func symbolPicture(_ draw: @escaping @Sendable () -> CGImage?) -> Image {
         var image = self
-        image.symbolPicture = picture.map { SymbolPicture(pixels: $0) }
+        image.symbolPicture = SymbolPicture(draw: draw)
         return image
     }
 

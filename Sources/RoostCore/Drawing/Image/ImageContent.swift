@@ -39,8 +39,10 @@ nonisolated extension Image {
             return content(of: found)
         case .symbol(let name):
             guard let symbols = environment.engines.symbols, !name.isEmpty else { return nil }
-            if let symbolPicture, resizing?.fillsInk == true, symbolRenderingMode == nil, templateMode != .original {
-                return .picture(symbolPicture.pixels, scale: 3, isTemplate: true)
+            if let symbolPicture, resizing?.fillsInk == true, symbolRenderingMode == nil, templateMode != .original,
+                let pixels = symbolPicture.draw()
+            {
+                return .picture(pixels, scale: 3, isTemplate: true)
             }
             var surroundings = environment
             if let symbolFont { surroundings.font = symbolFont }
