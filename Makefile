@@ -49,11 +49,12 @@ release-tests: bench-build test-dependencies ## Runs the tests in Chromium on re
 
 # With ROOST_DESKTOP=1, the build of `make test` has windows, too, and serves both.
 DESKTOP_BUILD := $(if $(ROOST_DESKTOP),.build,.build/desktop)
-desktop-tests: ## Builds apps with windows and tests them on virtual displays
+desktop-tests: ## Builds apps with windows and tests them on virtual displays, or only what ONLY tells pytest
 	@Scripts/install-dependencies --desktop
 	for app in VotingApp BrowserTestApp TasksApp SketchApp MailApp; do \
 		$(BUILD) --traits Browser,Desktop --scratch-path $(DESKTOP_BUILD) --product $$app || exit 1; done
-	ROOST_BIN=$(DESKTOP_BUILD)/debug /usr/bin/python3 -m pytest -q -p no:cacheprovider Tests/DesktopTests
+	ROOST_BIN=$(DESKTOP_BUILD)/debug /usr/bin/python3 -m pytest -q -o cache_dir=$(CURDIR)/.build/desktop-tests $(ONLY) \
+		Tests/DesktopTests
 
 codes: test-dependencies ## Writes codes of Core Image's filters and reads them back with ZXing
 	ROOST_CODES=$(OUT)/codes $(SWIFT) test --filter CodeTests

@@ -179,6 +179,12 @@ def point(at):
     notify("NotifyPointerMotionAbsolute", "sdd", stream, *at)
 
 
+def rest_on(at):
+    """Points the mouse, and waits until the app has seen it: a touchpad's events take a shorter way, and would overtake it."""
+    point(at)
+    assert until(lambda: (seen := seen_mouse()) and all(abs(a - b) < 1 for a, b in zip(seen, at)))
+
+
 def button(is_down, code=LEFT):
     notify("NotifyPointerButton", "ib", code, is_down)
 

@@ -162,7 +162,7 @@ print(find("label", "Apple").name, until(lambda: "Drop fruit here" not in words(
 
 def test_a_touchpad_scrolls_by_points(desktop):
     lines = run(desktop, "BrowserTestApp", ROWS + """
-point((600, 500))
+rest_on((600, 500))
 before = top(9)
 touchpad.stroke(0, 25, steps=25, rest=0.3)
 print(before - top(9))
@@ -172,7 +172,7 @@ print(before - top(9))
 
 def test_content_goes_on_after_fingers_lift_from_a_touchpad_and_stops_at_its_edge(desktop):
     lines = run(desktop, "BrowserTestApp", ROWS + """
-point((600, 500))
+rest_on((600, 500))
 edge = top(0)
 touchpad.stroke(0, 400, steps=8)
 # The fingers go over eight rows.
@@ -187,7 +187,7 @@ print(until(is_at_edge))
 
 def test_a_stroke_that_a_busy_app_sees_at_once_keeps_its_speed(desktop):
     lines = run(desktop, "BrowserTestApp", ROWS + """
-point((600, 500))
+rest_on((600, 500))
 steps.app.send_signal(signal.SIGSTOP)
 touchpad.stroke(0, 400, steps=8)
 steps.app.send_signal(signal.SIGCONT)
@@ -199,7 +199,7 @@ print(until(lambda: first() > 16))
 
 def test_fingers_that_rest_on_a_touchpad_stop_what_moves(desktop):
     lines = run(desktop, "BrowserTestApp", ROWS + """
-point((600, 500))
+rest_on((600, 500))
 touchpad.stroke(0, 900, steps=4)
 until(lambda: first() > 22)
 touchpad.lay_fingers()
@@ -213,7 +213,7 @@ touchpad.lift_fingers()
 
 def test_two_fingers_on_a_touchpad_magnify_and_turn(desktop):
     lines = run(desktop, "BrowserTestApp", """
-point(place(find("label", "Square")))
+rest_on(place(find("label", "Square")))
 touchpad.pinch(1.5, 0)
 print(find("label", "Magnified 150 %").name)
 touchpad.pinch(1, 45)
@@ -224,7 +224,7 @@ print(find("label", "Turned 45°").name)
 
 def test_a_touchpad_shows_the_actions_of_a_row(desktop):
     lines = run(desktop, "BrowserTestApp", """
-point(place(find("push button", "Three 0")))
+rest_on(place(find("push button", "Three 0")))
 touchpad.stroke(200, 0)
 click(place_at_rest(find("push button", "Flag")))
 print(find("label", "Did flagged Three").name)
