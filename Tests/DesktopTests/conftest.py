@@ -18,7 +18,14 @@ XVFB = "-screen 0 1280x900x24 -noreset -r"
 
 def mutter(monitor):
     """Wayland without a screen, but with devices."""
-    return f"pipewire & exec mutter --headless --wayland --no-x11 --virtual-monitor {monitor} --wayland-display=test"
+    return ("pipewire & GSETTINGS_BACKEND=keyfile exec mutter --headless --wayland --no-x11 "
+            f"--virtual-monitor {monitor} --wayland-display=test")
+
+
+#: Mutter's settings: as with -r for Xvfb, no key is repeated because its release comes late.
+SETTINGS = """[org/gnome/desktop/peripherals/keyboard]
+repeat=false
+"""
 
 
 MUTTER = mutter("1280x900")
@@ -41,6 +48,9 @@ class Desktop:
         output = self.folder / "output"
         runtime = self.folder / "run"
         runtime.mkdir(mode=0o700)
+        settings = self.folder / ".config/glib-2.0/settings/keyfile"
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text(SETTINGS)
         # The buses' services write into the output of the session.
         session = ["dbus-run-session", "--", "bash", "-c",
                    f"({compositor or 'openbox'}) >/dev/null 2>&1 & exec /usr/bin/python3 {script} >{output}"]
