@@ -50,7 +50,8 @@ class Desktop:
         runtime.mkdir(mode=0o700)
         settings = self.folder / ".config/glib-2.0/settings/keyfile"
         settings.parent.mkdir(parents=True, exist_ok=True)
-        settings.write_text(SETTINGS)
+        with settings.open("a") as file:
+            file.write(SETTINGS)
         # The buses' services write into the output of the session.
         session = ["dbus-run-session", "--", "bash", "-c",
                    f"({compositor or 'openbox'}) >/dev/null 2>&1 & exec /usr/bin/python3 {script} >{output}"]

@@ -119,13 +119,16 @@ def place(node, x=0.5, y=0.5):
 
 
 def place_at_rest(node):
-    """The middle of a node that moves, once it is at the same place three times."""
-    seen = []
+    """The middle of a node that moves, once it has been at the same place for a fifth of a second."""
+    seen, since = None, 0
     def is_at_rest():
-        seen.append(place(node))
-        return len(seen) > 2 and seen[-1] == seen[-2] == seen[-3]
+        nonlocal seen, since
+        here = place(node)
+        if here != seen:
+            seen, since = here, time.monotonic()
+        return time.monotonic() - since > 0.2
     assert until(is_at_rest)
-    return seen[-1]
+    return seen
 
 
 # Fingers on the screen
