@@ -106,7 +106,7 @@ print(find("heading", "Dropped").name)
 def test_menus_open_other_windows_by_mouse_and_keys(desktop):
     lines = run(desktop, "TasksApp", """
 click(place(find("push button", "Window")))
-click(place(find("menu item", "Summary")))
+click(place_at_rest(find("menu item", "Summary")))
 def summary():
     return next((each for each in tree() if each.name == "Summary"), None)
 ACTIVE = 1
