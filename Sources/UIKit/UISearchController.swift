@@ -14,12 +14,17 @@ import RoostCore
     public init(searchResultsController: UIViewController? = nil) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        searchBar.changed = { [changes] in changes.objectWillChange.send() }
+        watchBar()
     }
 
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+        watchBar()
+    }
+
+    private func watchBar() {
+        searchBar.changed = { [changes] in changes.objectWillChange.send() }
     }
 
     /// The controller that covers the page while there are words; nil for none.

@@ -9,9 +9,8 @@ nonisolated struct CheckRow<Box: View, Label: View>: View {
     @Environment(\.resolvedFont) private var font
 
     @MainActor var body: some View {
-        let capHeight = 0.70459 * font.size
         HStack(alignment: .firstTextBaseline, spacing: 5) {
-            box.alignmentGuide(.firstTextBaseline) { ($0.height + capHeight) / 2 }
+            box.alignmentGuide(.firstTextBaseline) { [font] in $0.baseline(besideCapitalsOf: font) }
             // Without any room the label is still proposed the box's height, enough for one line.
             label.frame(minHeight: 16)
         }

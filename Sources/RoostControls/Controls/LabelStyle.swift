@@ -115,7 +115,7 @@ nonisolated private struct IconBesideTitle: View {
                 configuration.icon
                     .frame(width: iconWidth)
                     .alignmentGuide(.firstTextBaseline) {
-                        $0[explicit: .firstTextBaseline] ?? ($0.height + 0.70459 * font.size) / 2
+                        $0[explicit: .firstTextBaseline] ?? $0.baseline(besideCapitalsOf: font)
                     }
                 configuration.title
             }

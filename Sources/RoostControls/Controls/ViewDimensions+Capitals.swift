@@ -1,0 +1,7 @@
+import CoreGraphics
+import RoostCore
+
+extension ViewDimensions {
+    /// The baseline of a view, in points from its top, beside a text whose capitals have the same middle.
+    nonisolated func baseline(besideCapitalsOf font: ResolvedFont) -> CGFloat { (height + 0.70459 * font.size) / 2 }
+}
