@@ -13,11 +13,17 @@ import CoreGraphics
 /// 6. Gathered nodes are sorted by priority, and beside a modal node nothing else stays. Bars come before their
 ///    screens, headers that stay in view before the rows of their section.
 final class AccessibilityPass {
-    private struct Draft {
-        var node: AccessibilityNode
-        var traits = AccessibilityTraits()
-        var sortPriority = 0.0
-        var target: AccessibilityTarget
+    // A class: drafts pass through several hands before they become nodes, and are large.
+    private final class Draft {
+        @exclusivity(unchecked) var node: AccessibilityNode
+        @exclusivity(unchecked) var traits = AccessibilityTraits()
+        @exclusivity(unchecked) var sortPriority = 0.0
+        let target: AccessibilityTarget
+
+        init(node: AccessibilityNode, target: AccessibilityTarget) {
+            self.node = node
+            self.target = target
+        }
     }
 
     /// The place of an element's drawing.
@@ -33,8 +39,9 @@ final class AccessibilityPass {
         }
     }
 
-    /// The actions of the nodes, by their ids.
-    private(set) var targets: [NodeID: AccessibilityTarget] = [:]
+    /// The actions of the nodes, by their ids, if somebody wants them.
+    @exclusivity(unchecked) private(set) var targets: [NodeID: AccessibilityTarget] = [:]
+    private let keepsTargets: Bool
     private let tree: LayoutTree
     // The pass alone uses these values, and no access to one lasts over a call that needs another.
     @exclusivity(unchecked) private var drafts: ContiguousArray<Draft> = []
@@ -44,16 +51,21 @@ final class AccessibilityPass {
     private var spareID = NodeID.max
     /// The drafts that an element further out reads before their neighbours.
     @exclusivity(unchecked) private var readFirst: Range<Int>?
-    /// The attributes of the current element and of each one around it. Most elements have none: theirs stay blank.
-    @exclusivity(unchecked) private var sheets: ContiguousArray<Sheet> = []
+    /// Blank sheets, to be used again.
+    @exclusivity(unchecked) private var spareSheets: ContiguousArray<Sheet> = []
 
+    /// The attributes of an element, which is at work until the elements inside are described. Most elements have none.
     private final class Sheet {
         @exclusivity(unchecked) var attributes = AccessibilityAttributes()
     }
 
-    /// - Parameter count: The approximate number of nodes.
-    init(_ tree: LayoutTree, expecting count: Int = 0) {
+    /// - Parameters:
+    ///   - count: The approximate number of nodes.
+    ///   - keepsTargets: Whether the nodes will be acted upon. Then no two have the same id; else the first of several
+    ///     with one id is that of the element, inner ones before outer ones.
+    init(_ tree: LayoutTree, expecting count: Int = 0, keepsTargets: Bool = true) {
         self.tree = tree
+        self.keepsTargets = keepsTargets
         if count > 0 { targets.reserveCapacity(count) }
         // Enough for a row, without growing step by step.
         drafts.reserveCapacity(8)
@@ -69,11 +81,15 @@ final class AccessibilityPass {
 
     private func visit(_ element: LayoutID, in outer: Space) {
         guard tree.isPlaced(element), let owner = tree.owner(of: element) else { return }
-        if Int(depth) == sheets.count { sheets.append(Sheet()) }
-        let sheet = sheets[Int(depth)]
+        var sheet = takeSheet()
         var isDescribed = tree.describeAccessibility(of: element, to: &sheet.attributes)
         if owner.describe(element, to: &sheet.attributes) { isDescribed = true }
-        defer { if isDescribed { sheet.attributes = AccessibilityAttributes() } }
+        defer {
+            if isDescribed {
+                sheet.attributes = AccessibilityAttributes()
+                spareSheets.append(sheet)
+            }
+        }
         if isDescribed, sheet.attributes.isHidden { return }
         let local = tree.localFrame(of: element)
         var space = outer
@@ -85,33 +101,38 @@ final class AccessibilityPass {
                 .concatenating(CGAffineTransform(translationX: space.origin.x, y: space.origin.y))
             space.transform = space.transform.map { moved.concatenating($0) } ?? moved
         }
+        // Elements without attributes leave the sheet to those inside.
+        if !isDescribed { spareSheets.append(sheet) }
         let first = drafts.count
         let outerFocus = looseFocus
         looseFocus = nil
         depth += 1
         if StackGuard.run(depth: depth, { visitChildren(of: element, owner, in: space) }) {
+            if !isDescribed { (sheet, isDescribed) = (takeSheet(), true) }
             sheet.attributes.children = .contain
-            isDescribed = true
         }
         depth -= 1
         if isDescribed, drafts.count == first { add(sheet.attributes.parts, of: owner, in: space) }
         if let parts = readFirst, parts.lowerBound > first { bringForward(parts, to: first) }
         let identifier = tree.identifier(of: element)
-        if isDescribed || identifier != nil {
+        if identifier != nil, !isDescribed { (sheet, isDescribed) = (takeSheet(), true) }
+        if isDescribed {
             let frame = sheet.attributes.frame ?? CGRect(origin: .zero, size: local.size)
             let place = Place(
                 owner: sheet.attributes.controlNode ?? owner, element: element, frame: space.frame(frame), first: first)
             finish(&sheet.attributes, identifier, at: place)
-            isDescribed = true
         }
         if isDescribed, sheet.attributes.isReadFirst, drafts.count > first { readFirst = first..<drafts.count }
         if looseFocus == nil { looseFocus = outerFocus }
     }
 
+    /// A blank sheet.
+    private func takeSheet() -> Sheet { spareSheets.popLast() ?? Sheet() }
+
     /// Adds the parts of a drawing as pictures.
     private func add(_ parts: [AccessibilityPart], of owner: ViewNode, in space: Space) {
         for part in parts {
-            var draft = Draft(
+            let draft = Draft(
                 node: AccessibilityNode(id: owner.id, role: .image, frame: space.frame(part.frame)),
                 target: AccessibilityTarget(owner: owner))
             draft.node.label = part.label
@@ -152,7 +173,7 @@ final class AccessibilityPass {
                 if unseen.exists { visit(unseen, in: space) }
                 let actions = drafts[first...].compactMap { action(of: $0) }
                 drafts.removeSubrange(first...)
-                for index in drafts.indices.suffix(1) { append(actions, to: &drafts[index]) }
+                if let last = drafts.last { append(actions, to: last) }
             }
             return false
         }
@@ -183,7 +204,7 @@ final class AccessibilityPass {
         if let focus = own.focus, own.control == nil {
             // A focusable view is its single content, or a part of the control around it.
             if inside == 1 {
-                adopt(focus, in: &drafts[place.first])
+                adopt(focus, in: drafts[place.first])
             } else {
                 looseFocus = focus
             }
@@ -193,7 +214,7 @@ final class AccessibilityPass {
         } else if let children = own.children {
             makeElement(children, &own, identifier, at: place)
         } else if inside == 1 {
-            apply(&own, identifier, to: &drafts[place.first], at: place)
+            apply(&own, identifier, to: drafts[place.first], at: place)
         } else if inside > 1, own.shapesElement || identifier != nil {
             makeElement(.contain, &own, identifier, at: place)
         } else if inside == 0, own.shapesElement {
@@ -210,7 +231,7 @@ final class AccessibilityPass {
     private func makeDraft(_ role: AccessibilityNode.Role, _ own: inout AccessibilityAttributes, at place: Place)
         -> Draft
     {
-        var draft = Draft(
+        let draft = Draft(
             node: AccessibilityNode(id: place.owner.id, role: role, frame: place.frame),
             target: AccessibilityTarget(owner: place.owner))
         draft.node.isEnabled = tree.owner(of: place.element)?.environment.isEnabled ?? true
@@ -221,7 +242,7 @@ final class AccessibilityPass {
     private func makeControl(
         _ control: AccessibleControl, _ own: inout AccessibilityAttributes, _ identifier: String?, at place: Place
     ) {
-        var draft = makeDraft(control.role, &own, at: place)
+        let draft = makeDraft(control.role, &own, at: place)
         draft.node.value = control.value
         draft.node.isOn = control.isOn
         draft.node.isSelected = control.isSelected
@@ -257,16 +278,16 @@ final class AccessibilityPass {
                 }
             }
             for part in drafts[place.first...] {
-                append(actions(of: part), to: &draft)
+                append(actions(of: part), to: draft)
                 draft.target.showMenu = draft.target.showMenu ?? part.target.showMenu
             }
             drafts.removeSubrange(place.first...)
         }
         if label?.isEmpty ?? true { label = control.hiddenLabel.map { spoken($0, at: place) } }
         draft.node.label = label ?? ""
-        if let focus = looseFocus ?? own.focus, !control.isContainer { adopt(focus, in: &draft) }
+        if let focus = looseFocus ?? own.focus, !control.isContainer { adopt(focus, in: draft) }
         if !control.isContainer { looseFocus = nil }
-        apply(&own, identifier, to: &draft, at: place)
+        apply(&own, identifier, to: draft, at: place)
         drafts.append(draft)
     }
 
@@ -274,19 +295,19 @@ final class AccessibilityPass {
         _ children: AccessibilityChildBehavior, _ own: inout AccessibilityAttributes, _ identifier: String?,
         at place: Place
     ) {
-        var draft = makeDraft(.group, &own, at: place)
+        let draft = makeDraft(.group, &own, at: place)
         switch children {
         case .contain: draft.node.children = gather(from: place.first)
-        case .combine: combine(from: place.first, into: &draft)
+        case .combine: combine(from: place.first, into: draft)
         default: drafts.removeSubrange(place.first...)
         }
-        apply(&own, identifier, to: &draft, at: place)
+        apply(&own, identifier, to: draft, at: place)
         if draft.node.role == .group, draft.node.children.isEmpty, !draft.node.label.isEmpty { draft.node.role = .text }
         drafts.append(draft)
     }
 
     /// Makes one node out of several: their words in order, their traits together, their actions as further actions.
-    private func combine(from first: Int, into draft: inout Draft) {
+    private func combine(from first: Int, into draft: Draft) {
         let parts = drafts[first...]
         draft.node.label = joinedLabels(from: first)
         draft.node.value = parts.map(\.node.value).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -307,13 +328,13 @@ final class AccessibilityPass {
             draft.node.isSelected = draft.node.isSelected || part.node.isSelected
             draft.target.showMenu = draft.target.showMenu ?? part.target.showMenu
             append(
-                pressed.count > 1 ? action(of: part).map { [$0] } ?? actions(of: part) : actions(of: part), to: &draft)
+                pressed.count > 1 ? action(of: part).map { [$0] } ?? actions(of: part) : actions(of: part), to: draft)
         }
         drafts.removeSubrange(first...)
     }
 
     private func apply(
-        _ own: inout AccessibilityAttributes, _ identifier: String?, to draft: inout Draft, at place: Place
+        _ own: inout AccessibilityAttributes, _ identifier: String?, to draft: Draft, at place: Place
     ) {
         if let identifier { draft.node.identifier = identifier }
         if own.frame != nil { draft.node.frame = place.frame }
@@ -337,13 +358,13 @@ final class AccessibilityPass {
             if draft.node.role == .group || draft.node.role == .text { draft.node.role = .slider }
         }
         if let point = own.activationPoint { draft.target.activationPoint = point }
-        append(own.actions.map { (name(of: $0, on: draft.node, at: place), $0.perform) }, to: &draft)
+        append(own.actions.map { (name(of: $0, on: draft.node, at: place), $0.perform) }, to: draft)
         draft.traits.formUnion(own.traits)
         draft.traits.subtract(own.removedTraits)
         draft.node.apply(added: own.traits, removed: own.removedTraits)
     }
 
-    private func adopt(_ focus: AccessibilityAttributes.Focus, in draft: inout Draft) {
+    private func adopt(_ focus: AccessibilityAttributes.Focus, in draft: Draft) {
         draft.node.id = focus.node
         draft.node.isFocusable = true
         draft.node.isFocused = focus.isFocused
@@ -376,7 +397,7 @@ final class AccessibilityPass {
         Array(zip(draft.node.actions, draft.target.actions))
     }
 
-    private func append(_ actions: [(String, () -> Void)], to draft: inout Draft) {
+    private func append(_ actions: [(String, () -> Void)], to draft: Draft) {
         for (name, perform) in actions {
             draft.node.actions.append(name)
             draft.target.actions.append(perform)
@@ -400,16 +421,9 @@ final class AccessibilityPass {
         }
         var nodes: [AccessibilityNode] = []
         nodes.reserveCapacity(drafts.count - first)
-        for var draft in drafts[first...] {
-            // Two elements of one view node would share its id; the second gets an unused number.
-            while targets[draft.node.id] != nil {
-                draft.node.id = spareID
-                spareID -= 1
-            }
-            draft.target.frame = draft.node.frame
-            draft.target.isEnabled = draft.node.isEnabled
+        for draft in drafts[first...] {
             draft.node.hasMenu = draft.target.showMenu != nil
-            targets[draft.node.id] = draft.target
+            if keepsTargets { keepTarget(of: draft) }
             nodes.append(draft.node)
         }
         drafts.removeSubrange(first...)
@@ -417,19 +431,32 @@ final class AccessibilityPass {
     }
 }
 
-/// The actions of a node of the accessibility tree.
-struct AccessibilityTarget {
+extension AccessibilityPass {
+    private func keepTarget(of draft: Draft) {
+        // Two elements of one view node would share its id; the second gets an unused number.
+        while targets[draft.node.id] != nil {
+            draft.node.id = spareID
+            spareID -= 1
+        }
+        draft.target.frame = draft.node.frame
+        draft.target.isEnabled = draft.node.isEnabled
+        targets[draft.node.id] = draft.target
+    }
+}
+
+/// The actions of a node of the accessibility tree. They stay as the pass that made them left them.
+final class AccessibilityTarget {
     let owner: ViewNode
-    var frame = CGRect.zero
-    var isEnabled = true
-    var activationPoint = UnitPoint.center
-    var activate: (() -> Void)?
-    var escape: (() -> Void)?
-    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-    var set: ((Double) -> Void)?
-    var submit: (() -> Void)?
-    var showMenu: (() -> Void)?
-    var actions: [() -> Void] = []
+    @exclusivity(unchecked) fileprivate(set) var frame = CGRect.zero
+    @exclusivity(unchecked) fileprivate(set) var isEnabled = true
+    @exclusivity(unchecked) fileprivate(set) var activationPoint = UnitPoint.center
+    @exclusivity(unchecked) fileprivate(set) var activate: (() -> Void)?
+    @exclusivity(unchecked) fileprivate(set) var escape: (() -> Void)?
+    @exclusivity(unchecked) fileprivate(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    @exclusivity(unchecked) fileprivate(set) var set: ((Double) -> Void)?
+    @exclusivity(unchecked) fileprivate(set) var submit: (() -> Void)?
+    @exclusivity(unchecked) fileprivate(set) var showMenu: (() -> Void)?
+    @exclusivity(unchecked) fileprivate(set) var actions: [() -> Void] = []
 
     init(owner: ViewNode) { self.owner = owner }
 }

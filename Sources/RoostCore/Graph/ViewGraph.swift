@@ -26,20 +26,22 @@ package final class ViewGraph {
     /// The number of entries in the last display list.
     var entryCount = 0
 
+    // Accesses to these values are not checked at run time: the graph is confined to one thread, and no access to one of
+    // them lasts over a call that needs it.
     @exclusivity(unchecked) private var nodes = NodeTable()
     @exclusivity(unchecked) private var nextID: NodeID = 1
-    var relinkQueue: [any ElementContainer] = []
-    var preferenceObservers: [PreferenceObserver] = []
-    var arePreferencesStale = false
+    @exclusivity(unchecked) var relinkQueue: [any ElementContainer] = []
+    @exclusivity(unchecked) var preferenceObservers: [PreferenceObserver] = []
+    @exclusivity(unchecked) var arePreferencesStale = false
     /// Identifies the nodes that set the preference being read, and their versions.
     var preferenceSources = Hasher()
     var geometryObservers: [NodeID: () -> Void] = [:]
-    var appearActions: [() -> Void] = []
-    var changeActions: [() -> Void] = []
-    var laterActions: [() -> Void] = []
-    var disappearActions: [() -> Void] = []
+    @exclusivity(unchecked) var appearActions: [() -> Void] = []
+    @exclusivity(unchecked) var changeActions: [() -> Void] = []
+    @exclusivity(unchecked) var laterActions: [() -> Void] = []
+    @exclusivity(unchecked) var disappearActions: [() -> Void] = []
     var placedActions: [() -> Void] = []
-    var isUpdating = false
+    @exclusivity(unchecked) var isUpdating = false
     package private(set) var root: RootNode!
     /// The layers over the content; nil for an image, which presents nothing.
     package private(set) var layers: (any WindowLayers)?
@@ -53,7 +55,7 @@ package final class ViewGraph {
     var eventTime: Double?
     var clock = FrameClock()
     /// The transaction of the current changes, as the scopes above the current node have changed it.
-    package var transaction = Transaction() {
+    @exclusivity(unchecked) package var transaction = Transaction() {
         didSet {
             movement = transaction.movement
             moves = movement != nil
@@ -61,14 +63,14 @@ package final class ViewGraph {
         }
     }
     /// Whether the transaction and that of the scopes are known to say nothing: in most frames they do.
-    var transactionIsBlank = true
+    @exclusivity(unchecked) var transactionIsBlank = true
     /// The animation of values that change now; nil if they jump.
-    private(set) var movement: Animation?
+    @exclusivity(unchecked) private(set) var movement: Animation?
     /// Whether values that change now move: read for each node, where copying an animation would cost more than the
     /// rest.
     @exclusivity(unchecked) private(set) var moves = false
-    var turns = UpdateTurns()
-    var transactionScopes = TransactionScopes()
+    @exclusivity(unchecked) var turns = UpdateTurns()
+    @exclusivity(unchecked) var transactionScopes = TransactionScopes()
     @exclusivity(unchecked) var comparisons = ValueComparisons()
     /// By their types.
     @exclusivity(unchecked) var services: ContiguousArray<(key: ObjectIdentifier, service: any GraphService)> = []
@@ -132,6 +134,7 @@ package final class ViewGraph {
 
     /// Keeps a node that was removed until `releaseEnded`.
     func keepUntilReleased(_ node: ViewNode) {
+        if ended.isEmpty { ended.reserveCapacity(8) }
         ended.append(node)
     }
 

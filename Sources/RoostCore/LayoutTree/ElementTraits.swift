@@ -61,18 +61,33 @@ extension LayoutTree {
     }
 
     package func traits(of id: LayoutID) -> LayoutTraits {
-        self[id].flags.contains(.hasTraits) ? traitTable[id] ?? LayoutTraits() : LayoutTraits()
+        stored(id)?.traits ?? LayoutTraits()
+    }
+
+    @inline(__always)
+    private func stored(_ id: LayoutID) -> StoredTraits? {
+        self[id].flags.contains(.hasTraits) ? storedTraits[Int(id.index)] : nil
+    }
+
+    private func addStored(_ id: LayoutID) -> StoredTraits {
+        let index = Int(id.index)
+        if index >= storedTraits.count {
+            storedTraits.append(contentsOf: repeatElement(nil, count: max(index + 1, 8) - storedTraits.count))
+        }
+        let stored = StoredTraits()
+        storedTraits[index] = stored
+        self[id].flags.insert(.hasTraits)
+        return stored
     }
 
     /// A trait that an element passes to its container; nil if it passes none of the kind.
     package func trait<K: PassingTraitKey>(_ key: K.Type, of id: LayoutID) -> K.Value? {
-        guard self[id].flags.contains(.hasTraits) else { return nil }
-        return traitTable[id]?.passing.value(key)
+        stored(id)?.traits.passing.value(key)
     }
 
     package func changeTraits(of id: LayoutID, _ change: (inout LayoutTraits) -> Void) {
-        change(&traitTable[id, default: LayoutTraits()])
-        self[id].flags.insert(.hasTraits)
+        let stored = stored(id) ?? addStored(id)
+        change(&stored.traits)
         invalidate(id)
     }
 
@@ -132,7 +147,7 @@ extension LayoutTree {
         setPriority(.nan, of: id)
         if self[id].flags.contains(.isInTable) { forgetKnownInTables(id, traitsOnly: true) }
         guard self[id].flags.contains(.hasTraits) else { return }
-        traitTable[id] = nil
+        storedTraits[Int(id.index)] = nil
         self[id].flags.remove(.hasTraits)
     }
 
@@ -146,6 +161,6 @@ extension LayoutTree {
     }
 
     package func zIndex(of id: LayoutID) -> Double {
-        self[id].flags.contains(.hasTraits) ? traits(of: id).passing.zIndex ?? 0 : 0
+        stored(id)?.traits.passing.zIndex ?? 0
     }
 }

@@ -8,6 +8,12 @@ package struct LayoutTraits {
     package init() {}
 }
 
+/// An element's traits in their table: a reader that wants one of them copies no other.
+final class StoredTraits {
+    // The tree's owner alone uses it, and no access lasts over a call that needs another.
+    @exclusivity(unchecked) var traits = LayoutTraits()
+}
+
 /// The part of an element's traits that modifiers around it pass on. Of nested modifiers the inner one counts (Rules.md,
 /// Other modifiers).
 package struct PassingTraits {

@@ -88,7 +88,8 @@ import CoreGraphics
     @exclusivity(unchecked) var isCollecting = false
     /// The memory for such a list, kept between uses.
     @exclusivity(unchecked) var spareList: ContiguousArray<LayoutID> = []
-    @exclusivity(unchecked) var traitTable: [LayoutID: LayoutTraits] = [:]
+    /// By index, as far as an element has had traits: for those with `hasTraits`.
+    @exclusivity(unchecked) var storedTraits: ContiguousArray<StoredTraits?> = []
 
     /// The stages' tables, by their types.
     @exclusivity(unchecked) var tables: ContiguousArray<(key: ObjectIdentifier, table: AnyElementTable)> = []
@@ -201,7 +202,7 @@ import CoreGraphics
             objects[Int(slot)] = nil
             freeObjects.append(slot)
         }
-        if self[id].flags.contains(.hasTraits) { traitTable[id] = nil }
+        if self[id].flags.contains(.hasTraits) { storedTraits[Int(id.index)] = nil }
         forgetInTables(id)
         self[id].flags = []
         self[id].owner = nil

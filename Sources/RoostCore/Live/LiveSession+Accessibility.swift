@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension ViewGraph {
-    /// The accessibility tree of the last layout, in reading order.
+    /// The accessibility tree of the last layout, in reading order, for one who only reads it.
     package func accessibilityNodes() -> [AccessibilityNode] {
-        withMainActorAssumed { AccessibilityPass(layout).run(from: layout.root) }
+        withMainActorAssumed { AccessibilityPass(layout, keepsTargets: false).run(from: layout.root) }
     }
 }
 

@@ -30,7 +30,7 @@ package final class TextSurroundings {
     final class Recent: GraphService {
         init(graph: ViewGraph) {}
 
-        private var known: ContiguousArray<TextSurroundings> = []
+        @exclusivity(unchecked) private var known: ContiguousArray<TextSurroundings> = []
         private var oldest = 0
 
         /// The number of environments that alternate in the rows of a list.
