@@ -29,4 +29,7 @@ extension DisplayCommand {
 
     /// Whether the command ends a group.
     @inlinable package var isPop: Bool { if case .pop = self { true } else { false } }
+
+    /// Whether the command ends a mask and starts its content.
+    @inlinable package var isMaskContent: Bool { if case .maskContent = self { true } else { false } }
 }

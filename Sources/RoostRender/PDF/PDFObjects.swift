@@ -15,7 +15,7 @@ final class PDFObjects {
 
     private let sink: (UnsafeRawBufferPointer) throws -> Void
     /// By object number.
-    private var places = [Place()]
+    @exclusivity(unchecked) private var places = [Place()]
     /// The packed objects that have not been written; nil for a file that packs none, which older readers understand.
     private var pack: PDFObjectPack?
     /// The number of bytes that the sink has received.

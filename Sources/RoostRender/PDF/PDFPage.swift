@@ -66,17 +66,22 @@ struct PDFPage {
             mark(0)
             return try pictureWithText(of: list.commands.indices, rect: pageRect)
         }
-        var index = 0
-        while index < list.commands.count {
-            let end = list.ends[index]
-            if list.commands[index].isInvisible(bounds: list.bounds[index], in: visibleRect) {
-                index = end + 1
-            } else if pictures.contains(index) {
-                mark(owner(ofGroup: index))
-                try pictureWithText(of: index..<(end + 1), rect: list.bounds[index])
-                index = end + 1
-            } else {
-                index = try draw(list.commands[index], at: index) ? index + 1 : end + 1
+        // Apart from the page, and read in place: no command is copied.
+        let commands = list.commands
+        try commands.withUnsafeBufferPointer { buffer in
+            guard let commands = buffer.baseAddress else { return }
+            var index = 0
+            while index < buffer.count {
+                let end = list.ends[index]
+                if commands[index].isInvisible(bounds: list.bounds[index], in: visibleRect) {
+                    index = end + 1
+                } else if pictures.contains(index) {
+                    mark(owner(ofGroup: index))
+                    try pictureWithText(of: index..<(end + 1), rect: list.bounds[index])
+                    index = end + 1
+                } else {
+                    index = try draw(commands[index], at: index) ? index + 1 : end + 1
+                }
             }
         }
     }

@@ -8,8 +8,12 @@ package final class PDFTag {
     let object: Int
     /// The object of the element around it.
     let parent: Int
-    private var kids: [Kid] = []
-    private var isWritten = false
+    /// The number among the elements of the page in progress, from 1; 0 while the element has no part on it.
+    @exclusivity(unchecked) package var number: UInt32 = 0
+    /// The first part, and the further ones: most elements have one.
+    @exclusivity(unchecked) private var firstKid: Kid?
+    @exclusivity(unchecked) private var otherKids: [Kid] = []
+    @exclusivity(unchecked) private var isWritten = false
 
     private enum Kid {
         case tag(Int)
@@ -24,9 +28,13 @@ package final class PDFTag {
         self.parent = parent
     }
 
-    func add(_ tag: PDFTag) { kids.append(.tag(tag.object)) }
-    func addContent(page: Int, mark: Int) { kids.append(.content(page: page, mark: mark)) }
-    func addAnnotation(page: Int, object: Int) { kids.append(.annotation(page: page, object: object)) }
+    func add(_ tag: PDFTag) { add(.tag(tag.object)) }
+    func addContent(page: Int, mark: Int) { add(.content(page: page, mark: mark)) }
+    func addAnnotation(page: Int, object: Int) { add(.annotation(page: page, object: object)) }
+
+    private func add(_ kid: Kid) {
+        if firstKid == nil { firstKid = kid } else { otherKids.append(kid) }
+    }
 
     func write(to objects: PDFObjects) {
         guard !isWritten else { return }
@@ -51,18 +59,24 @@ package final class PDFTag {
                 entry.raw(" /ID ")
                 entry.text("note-\(object)")
             }
-            entry.raw(" /K [ ")
-            for kid in kids {
-                write(kid, page: page, to: &entry)
-                entry.raw(" ")
+            if let firstKid {
+                entry.raw(otherKids.isEmpty ? " /K " : " /K [ ")
+                write(firstKid, page: page, to: &entry)
+                for kid in otherKids {
+                    entry.raw(" ")
+                    write(kid, page: page, to: &entry)
+                }
+                if !otherKids.isEmpty { entry.raw(" ]") }
             }
-            entry.raw("] >>")
+            entry.raw(" >>")
         }
-        kids = []
+        firstKid = nil
+        otherKids = []
     }
 
     private var firstPage: Int? {
-        for case .content(let page, _) in kids { return page }
+        if case .content(let page, _) = firstKid { return page }
+        for case .content(let page, _) in otherKids { return page }
         return nil
     }
 

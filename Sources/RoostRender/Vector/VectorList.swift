@@ -34,13 +34,18 @@ struct VectorList {
         }
         size = list.size
         commands.reserveCapacity(list.entries.count + 1)
-        for index in list.entries.indices {
-            if list.entries[index].command.isCleanDrawing, skippedGroups == 0, projection == nil {
-                commands.append(list.entries[index].command)
-            } else {
-                try append(list.entries[index].command)
+        if keepsOwners { owners.reserveCapacity(list.entries.count + 1) }
+        try list.entries.withUnsafeBufferPointer { buffer in
+            // A pointer's element is read in place, where a collection's would be copied.
+            guard let entries = buffer.baseAddress else { return }
+            for index in buffer.indices {
+                if entries[index].command.isCleanDrawing, skippedGroups == 0, projection == nil {
+                    commands.append(entries[index].command)
+                } else {
+                    try append(entries[index].command)
+                }
+                if keepsOwners { keepOwner(entries[index].owner) }
             }
-            if keepsOwners { keepOwner(list.entries[index].owner) }
         }
         while !open.isEmpty || skippedGroups > 0 { try append(.pop) }
         if keepsOwners { keepOwner(0) }
@@ -138,14 +143,19 @@ struct VectorList {
     // MARK: Measuring
 
     private mutating func measure() {
-        ends = Array(commands.indices)
-        bounds = Array(repeating: .null, count: commands.count)
+        let list = commands
+        list.withUnsafeBufferPointer { if let commands = $0.baseAddress { measure(commands, count: $0.count) } }
+    }
+
+    private mutating func measure(_ commands: UnsafePointer<DisplayCommand>, count: Int) {
+        ends = Array(0..<count)
+        bounds = Array(repeating: .null, count: count)
         contentBounds = bounds
         var groups: [(index: Int, content: CGRect, mask: CGRect?)] = []
-        for index in commands.indices {
+        for index in 0..<count {
             var drawn = CGRect.null
-            switch commands[index] {
-            case .pop:
+            // No `switch`, which would copy each command.
+            if commands[index].isPop {
                 let group = groups.removeLast()
                 ends[group.index] = index
                 var content = group.content.bounded
@@ -153,13 +163,13 @@ struct VectorList {
                 contentBounds[group.index] = content
                 drawn = commands[group.index].extent(ofContent: content).bounded
                 bounds[group.index] = drawn
-            case .maskContent:
+            } else if commands[index].isMaskContent {
                 groups[groups.count - 1].mask = groups[groups.count - 1].content
                 contentBounds[index] = groups[groups.count - 1].content.bounded
                 groups[groups.count - 1].content = .null
-            case _ where commands[index].opensGroup:
+            } else if commands[index].opensGroup {
                 groups.append((index, .null, nil))
-            default:
+            } else {
                 drawn = commands[index].drawnExtent.bounded
                 bounds[index] = drawn
             }
