@@ -1,4 +1,5 @@
 @_spi(Engine) import RoostCore
+import RoostRender
 
 /// The meaning of a block's drawings, from its accessibility tree: paragraphs, headings, figures, links, tables.
 struct BlockMeaning {
@@ -7,7 +8,9 @@ struct BlockMeaning {
         let role: Role
         /// The words that stand for a figure.
         let alternative: String?
-        fileprivate(set) var children: [Node] = []
+        @exclusivity(unchecked) fileprivate(set) var children: [Node] = []
+        /// The file's element for the part, while it may still get content.
+        @exclusivity(unchecked) var tag: PDFTag?
 
         init(_ role: Role, alternative: String? = nil) {
             self.role = role
@@ -28,13 +31,13 @@ struct BlockMeaning {
 
     private(set) var roots: [Node] = []
     /// The innermost meaning of the drawings of each view, by the view's node.
-    private(set) var owners: [NodeID: Node] = [:]
+    private(set) var owners = NodeMap<Node>()
     private var open: [Node] = []
-    private var seen: Set<NodeID> = []
+    private var seen = NodeMap<Void>()
 
     init() {
         // Enough for a row, without growing step by step.
-        owners.reserveCapacity(12)
+        open.reserveCapacity(4)
     }
 
     /// Notes an element; true if it begins a part, which `leave` ends.
@@ -46,7 +49,7 @@ struct BlockMeaning {
             if let parent = open.last { parent.children.append(part) } else { roots.append(part) }
             open.append(part)
         }
-        if let owner, let current = open.last { owners[owner.id] = current }
+        if let owner, let current = open.last { owners.set(current, of: owner.id) }
         return part != nil
     }
 
@@ -60,7 +63,8 @@ struct BlockMeaning {
     }
 
     private mutating func part(of node: ElementMeaning?, _ element: LayoutID, in tree: LayoutTree) -> Node? {
-        guard let node, seen.insert(node.id).inserted else { return nil }
+        guard let node, seen[node.id] == nil else { return nil }
+        seen.set((), of: node.id)
         switch node.role {
         case .heading: return Node(.heading(min(max(node.headingLevel, 1), 6)))
         case .link: return Node(.link)

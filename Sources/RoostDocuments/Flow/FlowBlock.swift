@@ -11,12 +11,14 @@ struct BlockContext {
     var environment: EnvironmentValues
     /// Whether the block's meaning is read for a tagged file.
     var isTagged = false
+    /// Whether a view below may ask for its distance.
+    var hasSpacing = true
 }
 
 /// One view of a document, laid out in the width of its column: the unit that is in memory at a time.
 final class FlowBlock {
     let size: CGSize
-    /// Nil in a document that sets the distances of its views.
+    /// Nil in a document that sets the distances of its views, and where nobody asks.
     let spacing: ViewSpacing?
     /// From the left side of the column, in points.
     let x: CGFloat
@@ -52,7 +54,7 @@ final class FlowBlock {
         size = CGSize(
             width: chosen.width.isFinite ? chosen.width : context.width,
             height: chosen.height.isFinite ? chosen.height : 0)
-        spacing = context.spacing == nil ? graph.layout.spacing(of: graph.layout.root) : nil
+        spacing = context.spacing == nil && context.hasSpacing ? graph.layout.spacing(of: graph.layout.root) : nil
         x =
             switch context.alignment {
             case .center: (context.width - size.width) / 2

@@ -8,7 +8,7 @@ import CoreGraphics
 /// that are higher than a page.
 struct OutlineReader {
     private let tree: LayoutTree
-    private let accessibility: [NodeID: ElementMeaning]
+    private let accessibility: NodeMap<ElementMeaning>
     private var spans: [ClosedRange<CGFloat>] = []
     private var fineSpans: [ClosedRange<CGFloat>] = []
     private var wishes: [(wishes: PageWishes, span: ClosedRange<CGFloat>)] = []
@@ -17,17 +17,17 @@ struct OutlineReader {
 
     init(graph: ViewGraph, isTagged: Bool) {
         tree = graph.layout
-        var meanings: [NodeID: ElementMeaning] = [:]
+        var meanings = NodeMap<ElementMeaning>()
         Self.collect(graph.accessibilityNodes(), &meanings)
         accessibility = meanings
         if isTagged { meaning = BlockMeaning() }
     }
 
-    private static func collect(_ nodes: [AccessibilityNode], _ meanings: inout [NodeID: ElementMeaning]) {
-        meanings.reserveCapacity(meanings.count + nodes.count)
+    private static func collect(_ nodes: [AccessibilityNode], _ meanings: inout NodeMap<ElementMeaning>) {
         for node in nodes {
-            meanings[node.id] = ElementMeaning(of: node)
             collect(node.children, &meanings)
+            // The elements of one view node have the same id; the first one counts.
+            if meanings[node.id] == nil { meanings.set(ElementMeaning(of: node), of: node.id) }
         }
     }
 

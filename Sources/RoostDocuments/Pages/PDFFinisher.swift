@@ -8,11 +8,8 @@ final class PDFFinisher: DrawingFinisher {
     private let tagsPages: Bool
     /// The containers around the next blocks, the innermost last.
     private var containers: [PDFTag] = []
-    /// The elements of blocks that may still get parts, by the parts of their meaning.
-    private var tags: [ObjectIdentifier: PDFTag] = [:]
-    /// The page's elements, and their numbers on it.
+    /// The page's elements, in the order of their numbers on it.
     private var pageTags: [PDFTag] = []
-    private var numbers: [ObjectIdentifier: UInt32] = [:]
     private var bookmarks = 0
 
     init(_ file: PDFFile, isTagged: Bool) {
@@ -45,26 +42,24 @@ final class PDFFinisher: DrawingFinisher {
 
     private func makeTag(_ node: BlockMeaning.Node, in parent: PDFTag?) {
         guard let tag = file.makeTag(node.role.name, alternative: node.alternative, in: parent) else { return }
-        tags[ObjectIdentifier(node)] = tag
+        node.tag = tag
         for child in node.children { makeTag(child, in: tag) }
     }
 
     override func mark(of owner: UInt32, in block: FlowBlock) -> UInt32 {
-        guard owner > 0, let node = block.outline.meaning?.owners[owner], let tag = tags[ObjectIdentifier(node)] else {
-            return 0
+        guard owner > 0, let tag = block.outline.meaning?.owners[owner]?.tag else { return 0 }
+        if tag.number == 0 {
+            pageTags.append(tag)
+            tag.number = UInt32(pageTags.count)
         }
-        if let known = numbers[ObjectIdentifier(tag)] { return known }
-        pageTags.append(tag)
-        let number = UInt32(pageTags.count)
-        numbers[ObjectIdentifier(tag)] = number
-        return number
+        return tag.number
     }
 
     override func append(_ list: DisplayList, _ page: ComposedPage) throws {
         addBookmarks(upTo: page)
         try file.append(list, tags: pageTags)
+        for tag in pageTags { tag.number = 0 }
         pageTags.removeAll(keepingCapacity: true)
-        numbers.removeAll(keepingCapacity: true)
         for slice in page.slices where slice === slice.block.slices.last { close(slice.block) }
         for note in page.footnotes { close(note) }
         for tag in ended { file.close(tag) }
@@ -77,7 +72,8 @@ final class PDFFinisher: DrawingFinisher {
 
     private func close(_ node: BlockMeaning.Node) {
         for child in node.children { close(child) }
-        if let tag = tags.removeValue(forKey: ObjectIdentifier(node)) { file.close(tag) }
+        if let tag = node.tag { file.close(tag) }
+        node.tag = nil
     }
 
     private func addBookmarks(upTo page: ComposedPage) {

@@ -83,21 +83,24 @@ nonisolated public struct DocumentTable<Data: RandomAccessCollection, Row: View,
     }
 
     @MainActor public var body: some View {
+        let columns = TableColumns(columns)
         VStack(spacing: 0) {
-            headerView
-            ForEach(Array(data.enumerated()), id: \.offset) { rowView(row($0.element), .row) }
-            if Footer.self != EmptyView.self { rowView(footer, .row, hasLine: false) }
+            headerView(columns)
+            ForEach(Array(data.enumerated()), id: \.offset) { rowView(row($0.element), columns, .row) }
+            if Footer.self != EmptyView.self { rowView(footer, columns, .row, hasLine: false) }
         }
     }
 
-    @MainActor private var headerView: some View { rowView(header, .header).fontWeight(.semibold) }
+    @MainActor private func headerView(_ columns: TableColumns) -> some View {
+        rowView(header, columns, .header).fontWeight(.semibold)
+    }
 
     private func rowView<Cells: View>(
-        _ cells: Cells, _ kind: TableRowKey.Kind, hasLine: Bool = true
+        _ cells: Cells, _ columns: TableColumns, _ kind: TableRowKey.Kind, hasLine: Bool = true
     ) -> DocumentTableRow<Cells> {
         DocumentTableRow(
             content: ModifiedContent(
-                content: _LayoutContainer(layout: TableColumns(columns: columns), content: cells),
+                content: _LayoutContainer(layout: columns, content: cells),
                 modifier: TableRowTraits(kind: kind)),
             modifier: TableRowFrame(kind: kind, padding: style.padding, hasLine: hasLine && style.hasLines))
     }
@@ -106,34 +109,38 @@ nonisolated public struct DocumentTable<Data: RandomAccessCollection, Row: View,
 extension DocumentTable: FlowingView {
     @MainActor func flow(into flow: Flow) throws {
         let composer = flow.composer
+        let columns = TableColumns(columns)
         let totals = totals?(data)
+        // Rows touch each other: only the last one's distance to the view below is asked for.
+        func block(_ view: some View, isLast: Bool, _ context: BlockContext) -> FlowBlock {
+            var context = context
+            context.hasSpacing = isLast
+            return flow.modified(view, isSingle: true, context)
+        }
         let table = TableInProgress(
-            rowCount: data.count, totals: totals, makeHeader: { headerBlock(flow, $0) },
-            makeRow: { rowBlock($0, flow, $1) })
+            rowCount: data.count, totals: totals, makeHeader: { block(headerView(columns), isLast: false, $0) },
+            makeRow: { cells, context in
+                @MainActor func make(_ cells: some View) -> FlowBlock {
+                    block(rowView(cells, columns, .row), isLast: false, context)
+                }
+                return make(cells)
+            })
         try composer.begin(.table)
         composer.table = table
-        try composer.add(keepsWithNext: true) { headerBlock(flow, $0) }
+        try composer.add(keepsWithNext: true) { block(headerView(columns), isLast: data.isEmpty, $0) }
         let hasFooter = Footer.self != EmptyView.self
         for (index, element) in data.enumerated() {
             totals?.append(element)
             let isLast = index == data.count - 1
             try composer.add(row: index, gap: 0, keepsWithNext: isLast && hasFooter) {
-                rowBlock(row(element), flow, $0)
+                block(rowView(row(element), columns, .row), isLast: isLast, $0)
             }
         }
-        if hasFooter { try composer.add(gap: 0) { rowBlock(footer, hasLine: false, flow, $0) } }
+        if hasFooter {
+            try composer.add(gap: 0) { block(rowView(footer, columns, .row, hasLine: false), isLast: true, $0) }
+        }
         try composer.endContainer()
         composer.table = nil
-    }
-
-    @MainActor private func headerBlock(_ flow: Flow, _ context: BlockContext) -> FlowBlock {
-        flow.modified(headerView, isSingle: true, context)
-    }
-
-    @MainActor
-    private func rowBlock(_ cells: some View, hasLine: Bool = true, _ flow: Flow, _ context: BlockContext) -> FlowBlock
-    {
-        flow.modified(rowView(cells, .row, hasLine: hasLine), isSingle: true, context)
     }
 }
 

@@ -3,7 +3,17 @@ import RoostCore
 
 /// Lays cells out in columns of given widths, beside each other.
 struct TableColumns: Layout {
-    let columns: [GridItem]
+    private let columns: [GridItem]
+    private let known = Tracks()
+
+    /// The columns in the width of the last row: a table's rows have one width.
+    private final class Tracks {
+        var width = CGFloat.nan
+        var tracks: [(x: CGFloat, width: CGFloat)] = []
+    }
+
+    /// - Parameter columns: The columns of a table. Its rows share the value, which remembers their places.
+    init(_ columns: [GridItem]) { self.columns = columns }
 
     private static let defaultSpacing: CGFloat = 8
 
@@ -38,30 +48,22 @@ struct TableColumns: Layout {
         }
     }
 
-    /// The columns in the width of the last layout.
-    struct Cache {
-        var width = CGFloat.nan
-        var tracks: [(x: CGFloat, width: CGFloat)] = []
+    private func knownTracks(in width: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
+        if known.width != width { (known.width, known.tracks) = (width, tracks(in: width)) }
+        return known.tracks
     }
 
-    func makeCache(subviews: Subviews) -> Cache { Cache() }
-
-    private func tracks(in width: CGFloat, _ cache: inout Cache) -> [(x: CGFloat, width: CGFloat)] {
-        if cache.width != width { cache = Cache(width: width, tracks: tracks(in: width)) }
-        return cache.tracks
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width ?? 400
         var height: CGFloat = 0
-        for (cell, track) in zip(subviews, tracks(in: width, &cache)) {
+        for (cell, track) in zip(subviews, knownTracks(in: width)) {
             height = max(height, cell.sizeThatFits(ProposedViewSize(width: track.width, height: nil)).height)
         }
         return CGSize(width: width, height: height)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        for (index, (cell, track)) in zip(subviews, tracks(in: bounds.width, &cache)).enumerated() {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, (cell, track)) in zip(subviews, knownTracks(in: bounds.width)).enumerated() {
             let alignment = columns[index].alignment ?? .topLeading
             let room = ProposedViewSize(width: track.width, height: nil)
             let size = cell.sizeThatFits(room)
