@@ -15,22 +15,32 @@ final class EmbeddedFont: Sendable {
     let program: PDFStreamContent
     /// The text of the characters, for selecting and searching.
     let unicodeMap: PDFStreamContent
-    /// The advances in thousandths of an em, each behind a space.
+    /// The advances in thousandths of an em, in lists for consecutive codes, as `/W` wants them.
     let widths: [UInt8]
 
-    private init(_ characters: PDFCharacters, in face: any GlyphFont, _ objects: PDFObjects) {
+    /// - Parameter inOrder: The characters in the order of their codes.
+    private init(_ characters: PDFCharacters, inOrder: [Int], in face: any GlyphFont, _ objects: PDFObjects) {
         var font = CompactFont(name: face.postScriptName, unitsPerEm: face.unitsPerEm)
         var widths = PDFBuffer()
-        for index in 1..<characters.count {
-            font.append(Charstring.of(characters[index].glyph, in: face))
+        var last: UInt16?
+        for index in inOrder {
+            let character = characters[index]
+            font.append(Charstring.of(character.glyph, in: face), code: character.code)
+            if last.map({ $0 + 1 }) != character.code {
+                widths.raw(last == nil ? "" : "] ")
+                widths.integer(Int(character.code))
+                widths.raw(" [")
+            }
             widths.raw(" ")
-            widths.number(characters[index].width * 1000, decimals: 2)
+            widths.number(character.width * 1000, decimals: 2)
+            last = character.code
         }
+        if last != nil { widths.raw(" ]") }
         name = font.tag + "+" + (face.postScriptName.isEmpty ? "Font" : face.postScriptName)
         box = font.box ?? (0, 0, 0, 0)
         // Outlines hardly get shorter by more effort.
         program = objects.compressed(font.file(named: name), .fast)
-        unicodeMap = objects.compressed(characters.unicodeMap.bytes, .fast)
+        unicodeMap = characters.unicodeMap(inOrder, objects)
         self.widths = Array(widths.bytes)
     }
 
@@ -48,11 +58,12 @@ final class EmbeddedFont: Sendable {
     private static let largestKept = 40
 
     static func of(_ characters: PDFCharacters, in face: any GlyphFont, _ objects: PDFObjects) -> EmbeddedFont {
-        guard characters.count <= largestKept, let signature = characters.signature else {
-            return EmbeddedFont(characters, in: face, objects)
+        let inOrder = characters.inOrder
+        guard characters.count <= largestKept, let signature = characters.signature(inOrder) else {
+            return EmbeddedFont(characters, inOrder: inOrder, in: face, objects)
         }
         return known.value(for: Key(face: face.id, characters: signature)) {
-            EmbeddedFont(characters, in: face, objects)
+            EmbeddedFont(characters, inOrder: inOrder, in: face, objects)
         }
     }
 }

@@ -1,9 +1,16 @@
 import CoreGraphics
+import RoostLocks
 import RoostPicture
 
 /// The characters of a font, numbered in the order of their first use; 0 is none.
+///
+/// The code of a character that stands for one of Unicode's first 65,536 is that number, so that texts of the same
+/// letters have the same font, in any order, and a map to Unicode that is nearly the same for all fonts. Further glyphs for
+/// the same text, and glyphs that stand for several or for none, have codes of the private area.
 struct PDFCharacters {
     struct Entry {
+        /// In the file's texts.
+        var code: UInt16
         var glyph: UInt32
         /// In ems.
         var width: CGFloat
@@ -14,7 +21,7 @@ struct PDFCharacters {
     }
 
     private let face: any GlyphFont
-    private var entries = [Entry(glyph: 0, width: 0, scalar: 0, isPicture: false)]
+    private var entries = [Entry(code: 0, glyph: 0, width: 0, scalar: 0, isPicture: false)]
     private var texts: [Int: String] = [:]
     /// The first character of a glyph; 0 for none.
     private var first: [UInt16] = []
@@ -28,7 +35,12 @@ struct PDFCharacters {
 
     private static let severalScalars = UInt32.max
 
-    /// The character for a space; nil if none has been used.
+    /// The codes that have a character, a bit each, as far as there are any.
+    private var takenCodes: [UInt64] = []
+    private var privateCode: UInt16 = firstPrivateCode
+    private static let firstPrivateCode: UInt16 = 0xE000
+
+    /// The code of a space; nil if none has been used.
     private(set) var space: Int?
 
     init(face: any GlyphFont) { self.face = face }
@@ -40,35 +52,31 @@ struct PDFCharacters {
 
     /// The character for a glyph that stands for one scalar.
     mutating func character(_ glyph: UInt32, scalar: UInt32) -> Int {
-        if glyph < first.count {
-            let known = Int(first[Int(glyph)])
-            if known > 0, entries[known].scalar == scalar { return known }
-        }
-        return character(glyph, text: String(Unicode.Scalar(scalar) ?? "\u{FFFD}"))
+        let known = firstCharacter(of: glyph)
+        if known > 0, entries[known].scalar == scalar { return known }
+        let text = String(Unicode.Scalar(scalar) ?? "\u{FFFD}")
+        return known == 0 && glyph <= 0xFFFF ? append(glyph, text) : character(glyph, text: text)
     }
+
+    /// 0 for none.
+    @inline(__always)
+    private func firstCharacter(of glyph: UInt32) -> Int { glyph < first.count ? Int(first[Int(glyph)]) : 0 }
 
     /// The character for a glyph; an empty text stands for nothing.
     mutating func character(_ glyph: UInt32, text: String) -> Int {
-        let known = glyph < first.count ? Int(first[Int(glyph)]) : 0
+        let known = firstCharacter(of: glyph)
         if known > 0, self.text(of: known) == text { return known }
         let alias = Alias(glyph: glyph, text: text)
         if let other = others[alias] { return other }
         let new = append(glyph, text)
-        if known > 0 || glyph > 0xFFFF {
-            others[alias] = new
-        } else {
-            if glyph >= first.count {
-                first += [UInt16](repeating: 0, count: Int(glyph) + 64 - first.count)
-            }
-            first[Int(glyph)] = UInt16(new)
-        }
+        if known > 0 || glyph > 0xFFFF { others[alias] = new }
         return new
     }
 
     /// A character for a glyph that has a meaning only together with others.
     mutating func character(_ glyph: UInt32) -> Int {
-        if glyph < first.count, first[Int(glyph)] > 0 { return Int(first[Int(glyph)]) }
-        return character(glyph, text: "")
+        let known = firstCharacter(of: glyph)
+        return known > 0 ? known : character(glyph, text: "")
     }
 
     private func text(of character: Int) -> String {
@@ -79,24 +87,57 @@ struct PDFCharacters {
 
     private mutating func append(_ glyph: UInt32, _ text: String) -> Int {
         let new = entries.count
-        let single = text.unicodeScalars.count == 1 ? text.unicodeScalars.first?.value : nil
+        var scalars = text.unicodeScalars.makeIterator()
+        let leading = scalars.next()?.value
+        let single = scalars.next() == nil ? leading : nil
+        let code = takeCode(for: single)
         entries.append(
             Entry(
-                glyph: glyph, width: face.advance(of: glyph) / CGFloat(max(face.unitsPerEm, 1)),
+                code: code, glyph: glyph, width: face.advance(of: glyph) / CGFloat(max(face.unitsPerEm, 1)),
                 scalar: single ?? Self.severalScalars,
                 isPicture: face.colorImage(of: glyph) != nil && face.outline(of: glyph).isEmpty))
+        if glyph <= 0xFFFF, firstCharacter(of: glyph) == 0 {
+            if glyph >= first.count {
+                // Room for the glyphs of most fonts at once.
+                first += [UInt16](repeating: 0, count: max(Int(glyph) + 64, 2048) - first.count)
+            }
+            first[Int(glyph)] = UInt16(new)
+        }
         if single == nil { texts[new] = text }
-        if single == 0x20, space == nil { space = new }
+        if single == 0x20, space == nil { space = Int(code) }
         return new
     }
 
-    /// The glyphs and scalars in order, which decide everything about an embedded font; nil if a character stands for
-    /// several scalars.
-    var signature: [UInt32]? {
+    private mutating func takeCode(for scalar: UInt32?) -> UInt16 {
+        if let scalar, scalar > 0, let code = UInt16(exactly: scalar), take(code) { return code }
+        // A font has fewer characters than there are codes.
+        while !take(privateCode) { privateCode = privateCode == .max ? 1 : privateCode + 1 }
+        return privateCode
+    }
+
+    /// Takes a code; false if it is taken.
+    private mutating func take(_ code: UInt16) -> Bool {
+        let (word, bit) = (Int(code) / 64, UInt64(1) << UInt64(code % 64))
+        if word >= takenCodes.count { takenCodes += Array(repeating: 0, count: word + 1 - takenCodes.count) }
+        guard takenCodes[word] & bit == 0 else { return false }
+        takenCodes[word] |= bit
+        return true
+    }
+
+    /// The characters in the order of their codes.
+    var inOrder: [Int] {
+        (1..<count).map { UInt32(entries[$0].code) << 16 | UInt32($0) }.sorted().map { Int($0 & 0xFFFF) }
+    }
+
+    /// The characters' codes, glyphs and scalars in order, which decide everything about an embedded font; nil if a
+    /// character stands for several scalars.
+    func signature(_ inOrder: [Int]) -> [UInt32]? {
         guard texts.isEmpty else { return nil }
         var signature: [UInt32] = []
-        signature.reserveCapacity(2 * count)
-        for entry in entries {
+        signature.reserveCapacity(3 * count)
+        for character in inOrder {
+            let entry = entries[character]
+            signature.append(UInt32(entry.code))
             signature.append(entry.glyph)
             signature.append(entry.scalar)
         }
@@ -121,8 +162,38 @@ struct PDFCharacters {
         }
     }
 
+    // MARK: The map to Unicode
+
     /// The text of the characters, for selecting and searching.
-    var unicodeMap: PDFBuffer {
+    func unicodeMap(_ inOrder: [Int], _ objects: PDFObjects) -> PDFStreamContent {
+        var blocks: [UInt32] = []
+        var others: [Int] = []
+        // Once the private area is full, codes mean nothing by themselves.
+        let codesAreScalars = privateCode >= Self.firstPrivateCode
+        for character in inOrder where !isTextless(character) {
+            let code = UInt32(entries[character].code)
+            if codesAreScalars, code < Self.firstPrivateCode, code == entries[character].scalar {
+                if blocks.last != code >> 8 { blocks.append(code >> 8) }
+            } else {
+                others.append(character)
+            }
+        }
+        if !others.isEmpty {
+            let map = unicodeMap(blocks, others).bytes
+            // A short one is hardly worth the work.
+            return map.count < 600
+                ? PDFStreamContent(bytes: Array(map), isCompressed: false) : objects.compressed(map, .fast)
+        }
+        return Self.mapsOfScalars.value(for: blocks) { objects.compressed(unicodeMap(blocks, []).bytes, .fast) }
+    }
+
+    /// The maps of fonts whose codes are all scalars, by the blocks of 256 that these lie in.
+    private static let mapsOfScalars = SharedCache<[UInt32], PDFStreamContent>(limit: 64)
+
+    /// - Parameters:
+    ///   - blocks: The blocks of 256 whose codes are scalars.
+    ///   - others: The other characters with a text.
+    private func unicodeMap(_ blocks: [UInt32], _ others: [Int]) -> PDFBuffer {
         var map = PDFBuffer()
         map.raw(
             """
@@ -137,22 +208,40 @@ struct PDFCharacters {
             endcodespacerange
 
             """)
-        let characters = (1..<count).filter { !isTextless($0) }
-        // At most a hundred entries in a block.
-        for start in stride(from: 0, to: characters.count, by: 100) {
-            let part = characters[start..<min(start + 100, characters.count)]
-            map.integer(part.count)
-            map.raw(" beginbfchar\n")
-            for character in part {
-                map.raw("<")
-                map.hex(UInt32(character), digits: 4)
-                map.raw("> <")
-                writeText(of: character, to: &map)
-                map.raw(">\n")
-            }
-            map.raw("endbfchar\n")
+        Self.write(blocks, "range", to: &map) { block, map in
+            map.hex(block << 8, digits: 4)
+            map.raw("> <")
+            map.hex(block << 8 | 0xFF, digits: 4)
+            map.raw("> <")
+            map.hex(block << 8, digits: 4)
+        }
+        Self.write(others, "char", to: &map) { character, map in
+            map.hex(UInt32(entries[character].code), digits: 4)
+            map.raw("> <")
+            writeText(of: character, to: &map)
         }
         map.raw("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n")
         return map
+    }
+
+    /// Writes entries of a map, at most a hundred at a time.
+    private static func write<Element>(
+        _ elements: [Element], _ kind: StaticString, to map: inout PDFBuffer, _ body: (Element, inout PDFBuffer) -> Void
+    ) {
+        for start in stride(from: 0, to: elements.count, by: 100) {
+            let part = elements[start..<min(start + 100, elements.count)]
+            map.integer(part.count)
+            map.raw(" beginbf")
+            map.raw(kind)
+            map.raw("\n")
+            for element in part {
+                map.raw("<")
+                body(element, &map)
+                map.raw(">\n")
+            }
+            map.raw("endbf")
+            map.raw(kind)
+            map.raw("\n")
+        }
     }
 }

@@ -25,8 +25,22 @@ final class PDFFonts {
         return font
     }
 
+    /// The maps to Unicode: most fonts have the same.
+    private var maps: [(content: PDFStreamContent, object: Int)] = []
+
     func write() {
-        for font in fonts { font.write(to: objects) }
+        for font in fonts {
+            let embedded = EmbeddedFont.of(font.characters, in: font.face, objects)
+            font.write(embedded, map: object(of: embedded.unicodeMap), to: objects)
+        }
+    }
+
+    private func object(of map: PDFStreamContent) -> Int {
+        if let known = maps.first(where: { $0.content.bytes == map.bytes }) { return known.object }
+        let object = objects.reserve()
+        objects.write(object, map)
+        maps.append((map, object))
+        return object
     }
 }
 
@@ -47,11 +61,9 @@ final class PDFFont {
 
     func hasRoom(for run: GlyphRun) -> Bool { characters.count + run.glyphs.count <= 0xFFFF }
 
-    func write(to objects: PDFObjects) {
-        let embedded = EmbeddedFont.of(characters, in: face, objects)
-        let (file, descriptor, descendant, map) = (
-            objects.reserve(), objects.reserve(), objects.reserve(), objects.reserve()
-        )
+    /// - Parameter map: The object of the map to Unicode.
+    func write(_ embedded: EmbeddedFont, map: Int, to objects: PDFObjects) {
+        let (file, descriptor, descendant) = (objects.reserve(), objects.reserve(), objects.reserve())
         objects.write(file, embedded.program) { $0.raw("/Subtype /CIDFontType0C ") }
         objects.write(descriptor) { write(descriptor: &$0, embedded, file: file) }
         objects.write(descendant) { entry in
@@ -59,11 +71,10 @@ final class PDFFont {
             entry.name(embedded.name)
             entry.raw(" /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ")
             entry.reference(descriptor)
-            entry.raw(" /DW 0 /W [ 1 [")
+            entry.raw(" /DW 0 /W [ ")
             entry.append(embedded.widths)
-            entry.raw(" ] ] >>")
+            entry.raw(" ] >>")
         }
-        objects.write(map, embedded.unicodeMap)
         objects.write(object) { entry in
             entry.raw("<< /Type /Font /Subtype /Type0 /BaseFont ")
             entry.name(embedded.name)

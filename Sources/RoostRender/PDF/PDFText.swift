@@ -144,7 +144,7 @@ struct PDFText {
     @inline(__always)
     private mutating func append(_ character: Int, _ font: borrowing PDFCharacters) {
         let entry = font[character]
-        characters.append(Character(code: UInt16(truncatingIfNeeded: character), width: entry.width))
+        characters.append(Character(code: entry.code, width: entry.width))
         if entry.isPicture { hasPictures = true }
     }
 

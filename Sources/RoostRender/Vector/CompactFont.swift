@@ -4,13 +4,15 @@ import RoostPicture
 /// A font in the Compact Font Format, made of outlines. Whatever a glyph came from (TrueType, a variable font, no file
 /// at all), PDF and SVG show the same outlines as the pixels.
 ///
-/// Its characters are numbered (CID-keyed), from 0, which is empty.
+/// Its characters have numbers (CID-keyed). The first is 0, which is empty.
 struct CompactFont {
     let name: String
     let unitsPerEm: Int
     /// The size of a unit in ems.
     private let scale: [UInt8]
     private var charstrings: [Charstring] = [.empty]
+    /// The characters' numbers, ascending.
+    private var codes: [UInt16] = [0]
     /// The extent of the outlines, in font units.
     private(set) var box: (left: Int, bottom: Int, right: Int, top: Int)?
 
@@ -23,7 +25,9 @@ struct CompactFont {
     var glyphCount: Int { charstrings.count }
 
     /// Adds the next character.
-    mutating func append(_ charstring: Charstring) {
+    /// - Parameter code: Its number, higher than the one before; by default the next.
+    mutating func append(_ charstring: Charstring, code: UInt16? = nil) {
+        codes.append(code ?? codes[codes.count - 1] &+ 1)
         charstrings.append(charstring)
         guard let new = charstring.box else { return }
         box =
@@ -55,8 +59,7 @@ struct CompactFont {
         let subroutines = Self.index([])
         let charstrings = Self.index(charstrings.map { $0.bytes })
         let count = glyphCount
-        // Character numbers are glyph numbers: one range for all but the first.
-        let charset: [UInt8] = count > 1 ? [2, 0, 1] + Self.short(count - 2) : [0]
+        let charset = charset
         // All glyphs belong to the one font dictionary.
         let selection: [UInt8] = [3, 0, 1, 0, 0, 0] + Self.short(count)
         // The default width is 0.
@@ -81,10 +84,24 @@ struct CompactFont {
         return file
     }
 
+    /// The characters' numbers but the first: each, or in ranges.
+    private var charset: [UInt8] {
+        var ranges: [(first: UInt16, count: Int)] = []
+        for code in codes.dropFirst() {
+            if let last = ranges.last, Int(last.first) + last.count == Int(code) {
+                ranges[ranges.count - 1].count += 1
+            } else {
+                ranges.append((code, 1))
+            }
+        }
+        if 2 * ranges.count >= codes.count - 1 { return [0] + codes.dropFirst().flatMap { Self.short(Int($0)) } }
+        return [2] + ranges.flatMap { Self.short(Int($0.first)) + Self.short($0.count - 1) }
+    }
+
     private func topDictionary(charset: Int, selection: Int, charstrings: Int, fonts: Int) -> [UInt8] {
         // The registry and the ordering: the first strings after the 391 that every reader knows.
         var top = Self.integer(391) + Self.integer(392) + Self.integer(0) + [12, 30]
-        top += Self.integer(glyphCount) + [12, 34]
+        top += Self.integer(Int(codes[codes.count - 1]) + 1) + [12, 34]
         let box = box ?? (0, 0, 0, 0)
         top += Self.integer(box.left) + Self.integer(box.bottom) + Self.integer(box.right) + Self.integer(box.top) + [5]
         if unitsPerEm != 1000 {
