@@ -1,0 +1,1 @@
+// The declarations are in the Swift module Foundation.
