@@ -23,7 +23,20 @@ import UIKit
         object.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
     }
 
-    func connect(_ context: _PropertyContext) {
+    /// Installs the properties of an adaptor, and connects its delegate with the app.
+    nonisolated static func install<Adaptor: DynamicProperty & Sendable>(
+        _ adaptor: inout Adaptor, _ slot: inout AnyObject?, _ context: _PropertyContext,
+        _ holder: @MainActor (Adaptor) -> DelegateHolder
+    ) -> Bool {
+        let changed = context.installProperties(of: &adaptor, &slot)
+        // Installing runs on the thread that the graph is confined to, as `runIsolated` says.
+        let installed = adaptor
+        nonisolated(unsafe) let node = context
+        runIsolated { holder(installed).connect(node) }
+        return changed
+    }
+
+    private func connect(_ context: _PropertyContext) {
         context.provide(delegate)
         launch(delegate)
     }

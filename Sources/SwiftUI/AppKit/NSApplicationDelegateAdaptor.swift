@@ -21,12 +21,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSApplicationDelegate>:
     nonisolated public static func _install(
         _ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext
     ) -> Bool {
-        let changed = context.installProperties(of: &property, &slot)
-        // Installing runs on the thread that the graph is confined to, as `runIsolated` says.
-        let adaptor = property
-        nonisolated(unsafe) let node = context
-        runIsolated { adaptor.holder.connect(node) }
-        return changed
+        DelegateHolder.install(&property, &slot, context) { $0.holder }
     }
 }
 
