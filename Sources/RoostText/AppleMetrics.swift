@@ -75,6 +75,12 @@ enum AppleMetrics {
         (12, -0.015), (13, -0.014), (17, -0.0115), (20, -0.003), (22, 0),
     ]
 
+    /// The width of the symbol that stands for a hidden character. A text of them is a little wider than their sum, which
+    /// the first one takes. Three bars of 15 points and one of 17 in pictures of iOS 26 tell both.
+    static func hiddenAdvance(size: CGFloat, isFirst: Bool) -> CGFloat {
+        tracking(size: size) + size * (isFirst ? 0.4835 + 0.031 : 0.4835)
+    }
+
     // MARK: Inter in the place of San Francisco
 
     // With the table above and the advances of `GlyphFit`, Inter is as wide as San Francisco up to 17 points: "Hello,

@@ -214,6 +214,12 @@ struct TextItemizer {
                 new = item(bytes, style: style, choice: own, script: script)
                 new.isAttachment = true
                 new.tracking = run.kerning + run.tracking
+            } else if base == StyledText.hidden {
+                new = item(bytes, style: style, choice: own, script: script)
+                new.isAttachment = true
+                new.tracking =
+                    run.kerning + run.tracking
+                    + AppleMetrics.hiddenAdvance(size: run.font.size, isFirst: bytes.lowerBound == 0)
             } else {
                 let previous = items.count > first ? items[items.count - 1] : nil
                 let neighbour = previous.flatMap { $0.style == style && !$0.isAttachment ? $0.face : nil }

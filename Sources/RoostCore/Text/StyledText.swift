@@ -26,6 +26,9 @@ package struct StyledText: Hashable, Sendable {
         }
     }
 
+    /// The character that stands for each character of a hidden text: Apple's symbol of that purpose.
+    package static let hidden: Unicode.Scalar = "\u{100BB7}"
+
     package var string: String
     package var runs: [Run]
 

@@ -222,6 +222,7 @@ package struct ResolvedText {
         case .lowercase: string = string.lowercased(with: environment.locale)
         case nil: break
         }
+        if surroundings.isRedacted { return appendHidden(string, attributes) }
         let font = attributes.resolvedFont(in: surroundings.fontContext)
         // The system font has no small capitals of its own; other fonts provide theirs.
         guard font.family == nil, font.usesLowercaseSmallCaps || font.usesUppercaseSmallCaps else {
@@ -232,6 +233,16 @@ package struct ResolvedText {
         for (isSmall, part) in Self.smallCapParts(of: string, font) {
             appendRun(isSmall ? part.uppercased() : part, isSmall ? small : font, attributes)
         }
+    }
+
+    /// Appends a stand-in for each character, in the plain font: the length of a hidden text tells no more than that.
+    private mutating func appendHidden(_ string: String, _ attributes: TextAttributes) {
+        var font = attributes.resolvedFont(in: surroundings.fontContext)
+        font.usesMonospacedDigits = false
+        font.usesLowercaseSmallCaps = false
+        font.usesUppercaseSmallCaps = false
+        let hidden = String(repeating: Character(StyledText.hidden), count: string.count)
+        appendRun(hidden, font, attributes)
     }
 
     private static func smallCapParts(of string: String, _ font: ResolvedFont) -> [(isSmall: Bool, text: String)] {

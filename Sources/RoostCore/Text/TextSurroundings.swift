@@ -12,6 +12,8 @@ package final class TextSurroundings {
     let paragraphStyle: ParagraphStyle
     /// The renderer of the texts; nil draws them as they are.
     let renderer: (any TextRenderer)?
+    /// Whether bars stand for the words.
+    let isRedacted: Bool
 
     init(_ environment: EnvironmentValues) {
         self.environment = environment
@@ -24,6 +26,7 @@ package final class TextSurroundings {
         engine = environment.engines.text
         paragraphStyle = environment.paragraphStyle
         renderer = environment.textRenderer
+        isRedacted = environment.isRedacted
     }
 
     /// A cache of the surroundings of the latest texts.

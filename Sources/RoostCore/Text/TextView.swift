@@ -21,7 +21,14 @@ nonisolated extension Text: LeafView {
         _ element: LayoutID, in tree: LayoutTree, _ environment: EnvironmentValues,
         to attributes: inout AccessibilityAttributes
     ) -> Bool {
-        let string = (tree.layoutObject(of: element) as? TextLayoutObject)?.string ?? spoken(in: environment)
+        let string: String
+        if environment.isRedacted {
+            var plain = environment
+            plain.redactionReasons = []
+            string = spoken(in: plain)
+        } else {
+            string = (tree.layoutObject(of: element) as? TextLayoutObject)?.string ?? spoken(in: environment)
+        }
         guard !string.isEmpty else { return false }
         attributes.control = AccessibleControl(.text, label: string)
         return true
@@ -157,22 +164,29 @@ package struct TextPainter {
     /// Draws a bar for each line in place of its words.
     func paintBars(_ context: inout PaintContext) {
         let style = AnyShapeStyle(ForegroundStyle().opacity(0.16)).resolve(in: environment, bounds: frame)
-        var bars: [CGRect] = []
+        var bars: [(frame: CGRect, size: CGFloat)] = []
         for fragment in layout.fragments {
             let size = fragment.run.size
+            let baseline = ((frame.minY + fragment.origin.y) * context.displayScale).rounded() / context.displayScale
             let bar = CGRect(
-                x: frame.minX + fragment.origin.x, y: frame.minY + fragment.origin.y - size * 0.85,
-                width: fragment.run.width, height: size)
-            if let last = bars.last, abs(last.maxY - bar.maxY) < size {
-                bars[bars.count - 1] = last.union(bar)
+                x: frame.minX + fragment.origin.x, y: baseline - size * Self.barTop, width: fragment.run.width,
+                height: size * (Self.barTop + Self.barBottom))
+            if let last = bars.last, abs(last.frame.maxY - bar.maxY) < size {
+                bars[bars.count - 1] = (last.frame.union(bar), max(last.size, size))
             } else {
-                bars.append(bar)
+                bars.append((bar, size))
             }
         }
         for bar in bars {
-            context.fill(Path(roundedRect: bar, cornerRadius: min(6, bar.height / 3)), with: style, owner: owner)
+            let shape = Path(roundedRect: bar.frame, cornerRadius: bar.size * Self.barRadius)
+            context.fill(shape, with: style, owner: owner)
         }
     }
+
+    /// How far a bar reaches above and below the baseline, and the radius of its corners, in ems.
+    private static let barTop: CGFloat = 0.692
+    private static let barBottom: CGFloat = 0.0065
+    private static let barRadius: CGFloat = 0.14
 
     private func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {
         if style == nil, let foreground { return foreground }
