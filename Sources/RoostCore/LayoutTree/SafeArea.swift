@@ -11,14 +11,15 @@ extension LayoutTree {
         var insets = EdgeInsets()
         let frame = frame(of: element)
         let tolerance = 0.5 / displayScale
-        var current = parent(of: element)
+        var (child, current) = (element, parent(of: element))
         // Along its axes, a scroll view itself keeps its content clear of the safe areas around it.
         var consumed: Axis.Set = []
         var reached = (vertical: (CGFloat(0), CGFloat(0)), horizontal: (CGFloat(0), CGFloat(0)))
         while current.exists {
             let object = layoutObject(of: current)
             if let object { consumed.formUnion(object.scrollAxes) }
-            if let own = object?.placedSafeAreaInsets {
+            // A bar lies in its insets, which are those of the content beside it.
+            if let own = object?.placedSafeAreaInsets, child == firstChild(of: current) {
                 let outer = self.frame(of: current)
                 let mirrored = self[current].flags.contains(.isRightToLeft)
                 let (left, right) = mirrored ? (own.trailing, own.leading) : (own.leading, own.trailing)
@@ -27,7 +28,7 @@ extension LayoutTree {
                 if frame.minX <= outer.minX + left + insets.leading + tolerance { insets.leading += left }
                 if frame.maxX >= outer.maxX - right - insets.trailing - tolerance { insets.trailing += right }
             }
-            current = parent(of: current)
+            (child, current) = (current, parent(of: current))
             if consumed.contains(.vertical) { (insets.top, insets.bottom) = reached.vertical }
             if consumed.contains(.horizontal) { (insets.leading, insets.trailing) = reached.horizontal }
             reached = ((insets.top, insets.bottom), (insets.leading, insets.trailing))

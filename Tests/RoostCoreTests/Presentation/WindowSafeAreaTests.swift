@@ -64,6 +64,22 @@ import Testing
                 == CGRect(origin: .zero, size: Self.size))
     }
 
+    /// Read off four of Apple's pictures: a line above a bar's buttons stays a line.
+    @Test func `A background in a bar reaches under the window's edge, not over the rest of the bar`() {
+        let bar = VStack(spacing: 0) {
+            Color.clear.frame(height: 1).background(.green)
+            Color.clear.frame(height: 60)
+        }
+        let content = Spacer().frame(maxWidth: .infinity, maxHeight: .infinity)
+        #expect(
+            ground(content.safeAreaInset(edge: .bottom, spacing: 0) { bar })
+                == CGRect(x: 0, y: 844 - 34 - 61, width: 390, height: 1))
+        let green = Color.clear.frame(height: 60).background(.green)
+        #expect(
+            ground(content.safeAreaInset(edge: .bottom, spacing: 0) { green })
+                == CGRect(x: 0, y: 844 - 34 - 60, width: 390, height: 94))
+    }
+
     /// Read off one of Apple's pictures: the content of a scroll view is 418 wide in 402, the bar is not.
     @Test func `A bar beside content that is too wide is as wide as the room`() {
         let bar = Color.green.frame(height: 30).padding(.horizontal, 20)
