@@ -170,6 +170,7 @@ struct SnapshotStage: Sendable {
         environment.isDrawnFromLayers = !isWindow
         environment.appTypeSize = .large
         if let size { environment.windowSize = size }
+        environment.screenSize = screenSize(scale)
         return environment
     }
 
@@ -191,6 +192,17 @@ struct SnapshotStage: Sendable {
             abs(size.width * scale - CGFloat(reference.width)) + abs(size.height * scale - CGFloat(reference.height))
         }
         return [3, 2, 1].min { miss($0) < miss($1) } ?? 3
+    }
+
+    /// The screen that a view sees: a device's own for the configuration of a device, else that of the simulator. A
+    /// simulator of three pixels a point is a telephone, also where it draws the configuration of a tablet.
+    private func screenSize(_ scale: CGFloat) -> CGSize {
+        let simulator = EnvironmentValues().windowSize
+        return switch traits.userInterfaceIdiom {
+        case .phone: size ?? simulator
+        case .pad: scale == 3 ? simulator : size ?? simulator
+        default: simulator
+        }
     }
 
     /// What `ROOST_SNAPSHOT_SCALE` says.

@@ -143,7 +143,7 @@ import UIKit
         #expect(taken(Measured(), .image).size == CGSize(width: 30, height: 24))
     }
 
-    @Test func `A navigation view without a title keeps its bar's room in a picture of layers, not in a window`() {
+    @Test func `A stack of a navigation view keeps the room of an empty bar in a picture of layers, not in a window`() {
         func top(_ view: some View, inWindow isWindow: Bool) -> Int {
             let image = taken(
                 view,
@@ -153,9 +153,61 @@ import UIKit
             return (0..<200).first { color(image, 10, $0) != [255, 255, 255, 255] } ?? 200
         }
         let red = Color.red.frame(maxWidth: .infinity, maxHeight: .infinity)
-        #expect(top(NavigationView { red }, inWindow: false) == 64)
-        #expect(top(NavigationView { red }, inWindow: true) == 0)
+        let stack = NavigationView { red }.navigationViewStyle(.stack)
+        #expect(top(stack, inWindow: false) == 64)
+        #expect(top(stack, inWindow: true) == 0)
+        // By default a navigation view is no stack, and keeps no room but for a screen that asks for its bar.
+        #expect(top(NavigationView { red }, inWindow: false) == 0)
+        #expect(top(NavigationView { red.navigationBarHidden(false) }, inWindow: false) == 64)
         #expect(top(NavigationStack { red }, inWindow: false) == 0)
+    }
+
+    @Test func `The screen is the simulator's, whatever size a picture has`() {
+        struct Screen: View {
+            let tell: (CGSize) -> Void
+
+            var body: some View {
+                let _ = tell(UIScreen.main.bounds.size)
+                Color.red.frame(width: 10, height: 10)
+            }
+        }
+        func screen(_ layout: SwiftUISnapshotLayout, scale: CGFloat = 3) -> CGSize {
+            var size = CGSize.zero
+            _ = taken(Screen { size = $0 }, .image(layout: layout, traits: .init(displayScale: scale)))
+            return size
+        }
+        let telephone = CGSize(width: 393, height: 852)
+        #expect(screen(.sizeThatFits) == telephone)
+        #expect(screen(.fixed(width: 100, height: 50)) == telephone)
+        #expect(screen(.device(config: .iPhone13)) == CGSize(width: 390, height: 844))
+        // A tablet's configuration on a simulator of three pixels a point, and on one of two.
+        #expect(screen(.device(config: .iPadPro11)) == telephone)
+        #expect(screen(.device(config: .iPadPro11), scale: 2).width > 800)
+    }
+
+    @Test func `A redacted text is a bar as wide as its characters are many`() {
+        func width(_ text: Text, _ design: Font.Design = .default) -> CGFloat {
+            let bar = text.fontDesign(design).redacted(reason: .placeholder).fixedSize()
+            return taken(bar.environment(\.dynamicTypeSize, .large), .image(traits: .init(displayScale: 2))).size.width
+        }
+        // Four bars in pictures of iOS 26.
+        #expect(abs(width(Text("3.2.1").font(.subheadline).monospacedDigit()) - 35.5) <= 0.5)
+        #expect(abs(width(Text("100.00%").font(.subheadline).monospacedDigit()) - 50) <= 0.5)
+        #expect(abs(width(Text("1000.00%").font(.subheadline).monospacedDigit()) - 57) <= 0.5)
+        #expect(abs(width(Text("     ").font(.body)) - 39.5) <= 0.5)
+        #expect(width(Text("WWWWW").font(.body)) == width(Text("iiiii").font(.body)))
+        #expect(width(Text("iiiii").font(.body), .monospaced) == width(Text("iiiii").font(.body)))
+    }
+
+    @Test func `A redacted text's bar is as high as a capital letter, with small corners`() {
+        let text = Text("Hello").font(.system(size: 40)).redacted(reason: .placeholder).fixedSize()
+        let image = taken(text, .image(traits: .init(displayScale: 1)))
+        let x = Int(image.size.width / 2)
+        let rows = (0..<Int(image.size.height)).filter { color(image, x, $0)[0] < 235 }
+        #expect((27...29).contains(rows.count))
+        // The radius is 0.14 ems, 5.6 points: a pixel of the corner is white, one beside it is grey.
+        #expect(color(image, 0, rows[0] + 1)[0] > 240)
+        #expect(color(image, 7, rows[0] + 1)[0] < 225)
     }
 
     @Test func `A fixed layout has its size`() {

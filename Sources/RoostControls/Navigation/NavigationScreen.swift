@@ -19,7 +19,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     /// Shows the columns of a split view that have no room; nil for none.
     var columnsButton: ColumnsButton?
     var offersOuterSearch = false
-    /// Whether a bar without content keeps its room in a picture of layers, as `NavigationView`'s does.
+    /// Whether a bar without content keeps its room in a picture of layers, as that of a stack of `NavigationView` does.
     var keepsRoom = false
     @State private var request = NavigationBarRequest()
     @State private var hasItems = false
@@ -134,7 +134,10 @@ nonisolated struct NavigationScreen<Content: View>: View {
                 hasSubtitle: request.subtitle != nil, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale) : 0
     }
     private var barHeight: CGFloat {
-        hasBar || keepsRoom && isDrawnFromLayers && !request.isHidden ? barTop + 54 + titleHeight : 0
+        hasBar || keepsEmptyBar ? barTop + 54 + titleHeight : 0
+    }
+    private var keepsEmptyBar: Bool {
+        isDrawnFromLayers && !request.isHidden && (keepsRoom || request.isShown)
     }
     private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
     private var isLarge: Bool {

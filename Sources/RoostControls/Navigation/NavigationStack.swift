@@ -57,12 +57,13 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
     @State private var model = NavigationModel()
+    @Environment(\.navigationViewsAreStacks) private var isStack
 
     /// A stack with `content` as its root.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        NavigationScreens(model: model, keepsBarRoom: true, root: content)
+        NavigationScreens(model: model, keepsBarRoom: isStack, root: content)
     }
 }
 

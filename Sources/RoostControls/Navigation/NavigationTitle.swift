@@ -6,6 +6,8 @@ struct NavigationBarRequest: Equatable {
     var subtitle: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden = false
+    /// Whether the screen says that the bar shows.
+    var isShown = false
     var hidesBackButton = false
     /// The requested look of the bar.
     var bar = BarLook()
@@ -54,6 +56,7 @@ struct NavigationBarRequestKey: PreferenceKey {
         value.subtitle = value.subtitle ?? next.subtitle
         if value.displayMode == .automatic { value.displayMode = next.displayMode }
         value.isHidden = value.isHidden || next.isHidden
+        value.isShown = value.isShown || next.isShown
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.bar.merge(next.bar)
         value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
@@ -150,7 +153,10 @@ extension View {
     /// The older form of `toolbarVisibility(_:for:)`, for the navigation bar.
     @available(*, deprecated, message: "Use toolbarVisibility(_:for:)")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        transformPreference(NavigationBarRequestKey.self) { $0.isHidden = hidden }
+        transformPreference(NavigationBarRequestKey.self) {
+            $0.isHidden = hidden
+            $0.isShown = !hidden
+        }
     }
 
     /// Leaves the back button out of the bar, and turns off the swipe from the edge. The stack's path and `dismiss`

@@ -47,6 +47,11 @@ nonisolated extension View {
         if S.self == ColumnNavigationViewStyle.self || S.self == DoubleColumnNavigationViewStyle.self {
             Log.warning("navigationViewStyle(.columns) has no effect: use NavigationSplitView for columns")
         }
-        return self
+        return environment(\.navigationViewsAreStacks, S.self == StackNavigationViewStyle.self)
     }
+}
+
+extension EnvironmentValues {
+    /// Whether navigation views are stacks by their style, and not only for want of width.
+    @Entry var navigationViewsAreStacks: Bool = false
 }

@@ -115,6 +115,7 @@ private struct ToolbarVisibilityModifier: ViewModifier {
             .transformPreference(NavigationBarRequestKey.self) { [bars, visibility] request in
                 if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
                     request.isHidden = visibility == .hidden
+                    request.isShown = visibility == .visible
                 }
                 if bars.contains(.bottomBar) { request.hidesBottomBar = visibility == .hidden }
             }

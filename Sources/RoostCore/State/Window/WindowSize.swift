@@ -4,6 +4,9 @@ extension EnvironmentValues {
     /// The size of the view's window, in points; outside of windows that of an iPhone 14 Pro, 15 or 16.
     @Entry package var windowSize: CGSize = CGSize(width: 393, height: 852)
 
+    /// The size of the screen where it is not that of the window, in points: a snapshot's window has any size.
+    @Entry package var screenSize: CGSize?
+
     /// The environment with the pixels per point of that iPhone.
     package var outsideWindows: EnvironmentValues {
         var environment = self
@@ -26,7 +29,7 @@ package struct CurrentWindow {
 
     private init(_ environment: EnvironmentValues, safeArea: EdgeInsets, _ transaction: Transaction) {
         self.environment = environment
-        size = environment.windowSize
+        size = environment.screenSize ?? environment.windowSize
         scale = environment.displayScale
         colorScheme = environment.colorScheme
         self.safeArea = safeArea
