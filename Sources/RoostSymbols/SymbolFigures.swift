@@ -17,6 +17,7 @@ enum SymbolFigures {
         let isNumber = name.allSatisfy { $0.isASCII && $0.isNumber }
         guard !name.isEmpty, isNumber ? name.count <= 3 : name.count == 1 || buttons.contains(name) else { return nil }
         guard let glyphs = glyphs(of: name.uppercased()) else { return nil }
+        if isNumber, name.count == 2 { return { pen in drawNarrow(glyphs, &pen) } }
         return { pen in draw(glyphs, &pen) }
     }
 
@@ -41,6 +42,22 @@ enum SymbolFigures {
                     glyph.path.applying(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: 12 - 12 * scale)),
                     width: 1.1)
                 x += (glyph.width + space) * scale
+            }
+        }
+    }
+
+    /// Draws a number of two figures, which are narrow, thin and far apart (read off a picture of `42.circle`).
+    private static func drawNarrow(_ glyphs: [Glyph], _ pen: inout SymbolPen) {
+        let scale = CGSize(width: 0.66, height: 0.833)
+        let space: CGFloat = 7.2
+        let width = glyphs.reduce(0) { $0 + $1.width } + space * CGFloat(glyphs.count - 1)
+        var x = 12 - width / 2 * scale.width
+        pen.unite { pen in
+            for glyph in glyphs {
+                let place = CGAffineTransform(
+                    a: scale.width, b: 0, c: 0, d: scale.height, tx: x, ty: 12 - 12 * scale.height)
+                pen.stroke(glyph.path.applying(place), width: 0.87)
+                x += (glyph.width + space) * scale.width
             }
         }
     }
