@@ -183,7 +183,7 @@ package struct TextPainter {
         }
     }
 
-    /// How far a bar reaches above and below the baseline, and the radius of its corners, in ems.
+    /// The reach of a bar above and below the baseline, and the radius of its corners, in ems.
     private static let barTop: CGFloat = 0.692
     private static let barBottom: CGFloat = 0.0065
     private static let barRadius: CGFloat = 0.14
