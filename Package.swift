@@ -175,9 +175,9 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "Combine", "CoreGraphics", "CoreText", "FoundationNames", "RoostControls", "RoostCore",
-                "RoostDocuments",
-                "RoostImaging", "RoostLocks", "RoostMacros", "RoostRender", "RoostObjects", "RoostSymbols", "RoostText",
-                "UniformTypeIdentifiers", "UserNotifications", "UIKitNames", "_Testing_UIKit",
+                "RoostDocuments", "RoostImaging", "RoostLocks", "RoostMacros", "RoostRender", "RoostObjects",
+                "RoostSymbols", "RoostText", "UniformTypeIdentifiers", "UserNotifications", "UIKitNames",
+                "_Testing_UIKit",
             ]),
         .target(name: "SwiftUICore", dependencies: ["RoostCore"]),
         .target(

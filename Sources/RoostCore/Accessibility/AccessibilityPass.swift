@@ -13,7 +13,8 @@ import CoreGraphics
 /// 6. Gathered nodes are sorted by priority, and beside a modal node nothing else stays. Bars come before their
 ///    screens, headers that stay in view before the rows of their section.
 final class AccessibilityPass {
-    // A class: drafts pass through several hands before they become nodes, and are large.
+    // A class: drafts pass through several hands before they become nodes, and are large. The pass alone uses them, and no
+    // access to a value lasts over a call that needs it.
     private final class Draft {
         @exclusivity(unchecked) var node: AccessibilityNode
         @exclusivity(unchecked) var traits = AccessibilityTraits()
@@ -61,8 +62,8 @@ final class AccessibilityPass {
 
     /// - Parameters:
     ///   - count: The approximate number of nodes.
-    ///   - keepsTargets: Whether the nodes will be acted upon. Then no two have the same id; else the first of several
-    ///     with one id is that of the element, inner ones before outer ones.
+    ///   - keepsTargets: Whether the nodes will be acted upon. Then each has an id of its own; else several elements of
+    ///     one view node share its id.
     init(_ tree: LayoutTree, expecting count: Int = 0, keepsTargets: Bool = true) {
         self.tree = tree
         self.keepsTargets = keepsTargets
@@ -444,7 +445,7 @@ extension AccessibilityPass {
     }
 }
 
-/// The actions of a node of the accessibility tree. They stay as the pass that made them left them.
+/// The actions of a node of the accessibility tree. The pass sets them, and nobody changes them after it.
 final class AccessibilityTarget {
     let owner: ViewNode
     @exclusivity(unchecked) fileprivate(set) var frame = CGRect.zero

@@ -33,6 +33,7 @@ package final class TextSurroundings {
     final class Recent: GraphService {
         init(graph: ViewGraph) {}
 
+        // The graph's thread alone uses it, within one call.
         @exclusivity(unchecked) private var known: ContiguousArray<TextSurroundings> = []
         private var oldest = 0
 

@@ -8,6 +8,7 @@ struct BlockMeaning {
         let role: Role
         /// The words that stand for a figure.
         let alternative: String?
+        // A document is laid out and written on one thread, and no access lasts over a call that needs the value.
         @exclusivity(unchecked) fileprivate(set) var children: [Node] = []
         /// The file's element for the part, while it may still get content.
         @exclusivity(unchecked) var tag: PDFTag?

@@ -54,8 +54,7 @@ struct PDFCharacters {
     mutating func character(_ glyph: UInt32, scalar: UInt32) -> Int {
         let known = firstCharacter(of: glyph)
         if known > 0, entries[known].scalar == scalar { return known }
-        let text = String(Unicode.Scalar(scalar) ?? "\u{FFFD}")
-        return known == 0 && glyph <= 0xFFFF ? append(glyph, text) : character(glyph, text: text)
+        return character(glyph, text: String(Unicode.Scalar(scalar) ?? "\u{FFFD}"))
     }
 
     /// 0 for none.
@@ -65,11 +64,12 @@ struct PDFCharacters {
     /// The character for a glyph; an empty text stands for nothing.
     mutating func character(_ glyph: UInt32, text: String) -> Int {
         let known = firstCharacter(of: glyph)
+        if known == 0, glyph <= 0xFFFF { return append(glyph, text) }
         if known > 0, self.text(of: known) == text { return known }
         let alias = Alias(glyph: glyph, text: text)
         if let other = others[alias] { return other }
         let new = append(glyph, text)
-        if known > 0 || glyph > 0xFFFF { others[alias] = new }
+        others[alias] = new
         return new
     }
 

@@ -14,7 +14,7 @@ final class PDFObjects {
     }
 
     private let sink: (UnsafeRawBufferPointer) throws -> Void
-    /// By object number.
+    /// By object number. No access lasts over a call.
     @exclusivity(unchecked) private var places = [Place()]
     /// The packed objects that have not been written; nil for a file that packs none, which older readers understand.
     private var pack: PDFObjectPack?

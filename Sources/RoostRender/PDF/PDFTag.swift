@@ -8,6 +8,7 @@ package final class PDFTag {
     let object: Int
     /// The object of the element around it.
     let parent: Int
+    // The file's writer alone uses these values, and no access to one lasts over a call that needs it.
     /// The number among the elements of the page in progress, from 1; 0 while the element has no part on it.
     @exclusivity(unchecked) package var number: UInt32 = 0
     /// The first part, and the further ones: most elements have one.

@@ -73,4 +73,34 @@ struct PDFTextTests {
         let list = DisplayList(100, 100, .glyphs(run, origin: CGPoint(x: 20, y: 50), .color(Sample.red)))
         #expect(try text(list).contains("ab"))
     }
+
+    /// A run of squares, a point apart.
+    private func run(_ text: String, _ glyphs: Range<UInt32>) -> GlyphRun {
+        var end = 0
+        let clusters = text.unicodeScalars.map { scalar in
+            defer { end += scalar.utf8.count }
+            return end
+        }
+        return GlyphRun(
+            font: FilelessFont(), size: 1, glyphs: Array(glyphs),
+            positions: glyphs.indices.map { CGPoint(x: CGFloat($0 - glyphs.lowerBound), y: 0) },
+            width: CGFloat(glyphs.count), text: text, clusters: clusters)
+    }
+
+    @Test func `Several glyphs for the same letters are found as these letters`() throws {
+        let list = DisplayList(
+            100, 100, .glyphs(run("digits", 1..<7), origin: CGPoint(x: 20, y: 20), .color(Sample.red)),
+            .glyphs(run("digits", 11..<17), origin: CGPoint(x: 20, y: 50), .color(Sample.red)))
+        #expect(try text(list).components(separatedBy: "digits").count == 3)
+    }
+
+    @Test func `Text is found where the private codes do not suffice`() throws {
+        let rare = String(String.UnicodeScalarView((0..<9_000).map { Unicode.Scalar(0x20000 + UInt32($0))! }))
+        let list = DisplayList(
+            9_100, 100, .glyphs(run(rare, 1..<9_001), origin: CGPoint(x: 20, y: 20), .color(Sample.red)),
+            .glyphs(run("hello", 10_001..<10_006), origin: CGPoint(x: 20, y: 50), .color(Sample.red)))
+        let found = try text(list)
+        #expect(found.contains("hello"))
+        #expect(found.contains(String(rare.suffix(300))))
+    }
 }
