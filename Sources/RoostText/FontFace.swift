@@ -38,6 +38,7 @@ package final class FontFace: GlyphFont {
     private let decodePNG: PNGDecoder
     private let outlines = Mutex<[UInt32: Path]>([:])
     private let pictures = Mutex<[UInt32: ColorGlyph?]>([:])
+    let knownSeries = Mutex<[GlyphSeries]?>(nil)
     private static let lastID = Atomic<Int>(0)
 
     /// How many outlines a face keeps: more than a page shows, fewer than a CJK font has.

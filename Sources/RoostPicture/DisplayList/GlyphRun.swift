@@ -24,6 +24,13 @@ package protocol GlyphFont: AnyObject, Sendable {
     func advance(of glyph: UInt32) -> CGFloat
     /// The picture of a colour glyph, nil if the glyph is an outline.
     func colorImage(of glyph: UInt32) -> ColorGlyph?
+    /// The glyphs that texts use together. A font in a file has all of a series or few, so that many files have the
+    /// same font.
+    var series: [GlyphSeries] { get }
+}
+
+extension GlyphFont {
+    package var series: [GlyphSeries] { [] }
 }
 
 /// A bitmap glyph (colour emoji).

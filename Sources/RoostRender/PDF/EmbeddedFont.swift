@@ -49,13 +49,19 @@ final class EmbeddedFont: Sendable {
     private struct Key: Hashable {
         var face: Int
         var characters: [UInt32]
+
+        // An array would hash its numbers one by one.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(face)
+            characters.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
     }
 
-    /// Of about two kilobytes each.
+    /// Of about six kilobytes each.
     private static let known = SharedCache<Key, EmbeddedFont>(limit: 256)
 
-    /// Fonts of more characters set texts that will hardly come again.
-    private static let largestKept = 40
+    /// The fonts of Latin texts have fewer characters. Those with more set texts that will hardly come again.
+    private static let largestKept = 128
 
     static func of(_ characters: PDFCharacters, in face: any GlyphFont, _ objects: PDFObjects) -> EmbeddedFont {
         let inOrder = characters.inOrder

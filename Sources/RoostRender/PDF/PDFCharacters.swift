@@ -5,8 +5,9 @@ import RoostPicture
 /// The characters of a font, numbered in the order of their first use; 0 is none.
 ///
 /// The code of a character that stands for one of Unicode's first 65,536 is that number, so that texts of the same
-/// letters have the same font, in any order, and a map to Unicode that is nearly the same for all fonts. Further glyphs for
-/// the same text, and glyphs that stand for several or for none, have codes of the private area.
+/// letters have the same font, in any order, and fonts have the same map to Unicode. A second glyph for a letter, such as
+/// a digit as wide as the others, has the letter's number in the private area. Further glyphs, and those that stand for
+/// several letters or for none, have the next codes after these.
 struct PDFCharacters {
     struct Entry {
         /// In the file's texts.
@@ -35,10 +36,14 @@ struct PDFCharacters {
 
     private static let severalScalars = UInt32.max
 
-    /// The codes that have a character, a bit each, as far as there are any.
-    private var takenCodes: [UInt64] = []
-    private var privateCode: UInt16 = firstPrivateCode
-    private static let firstPrivateCode: UInt16 = 0xE000
+    /// The codes that have a character, a bit each: in blocks of 4,096, as far as there are any in one.
+    private var takenCodes: [[UInt64]] = Array(repeating: [], count: 16)
+    /// The codes of second glyphs: `firstSecondCode` and the scalar.
+    private static let firstSecondCode: UInt16 = 0xE000
+    private static let secondCodes: UInt16 = 0x1000
+    /// The next code that means nothing by itself.
+    private var privateCode = firstPrivateCode
+    private static let firstPrivateCode = firstSecondCode + secondCodes
 
     /// The code of a space; nil if none has been used.
     private(set) var space: Int?
@@ -54,7 +59,8 @@ struct PDFCharacters {
     mutating func character(_ glyph: UInt32, scalar: UInt32) -> Int {
         let known = firstCharacter(of: glyph)
         if known > 0, entries[known].scalar == scalar { return known }
-        return character(glyph, text: String(Unicode.Scalar(scalar) ?? "\u{FFFD}"))
+        guard let valid = Unicode.Scalar(scalar) else { return character(glyph, text: "\u{FFFD}") }
+        return known == 0 && glyph <= 0xFFFF ? append(glyph, scalar: scalar) : character(glyph, text: String(valid))
     }
 
     /// 0 for none.
@@ -86,10 +92,17 @@ struct PDFCharacters {
     }
 
     private mutating func append(_ glyph: UInt32, _ text: String) -> Int {
-        let new = entries.count
         var scalars = text.unicodeScalars.makeIterator()
         let leading = scalars.next()?.value
-        let single = scalars.next() == nil ? leading : nil
+        if scalars.next() == nil, let leading { return append(glyph, scalar: leading) }
+        let new = append(glyph, scalar: nil)
+        texts[new] = text
+        return new
+    }
+
+    /// - Parameter single: The scalar that the character stands for; nil for several or none.
+    private mutating func append(_ glyph: UInt32, scalar single: UInt32?) -> Int {
+        let new = entries.count
         let code = takeCode(for: single)
         entries.append(
             Entry(
@@ -103,25 +116,44 @@ struct PDFCharacters {
             }
             first[Int(glyph)] = UInt16(new)
         }
-        if single == nil { texts[new] = text }
         if single == 0x20, space == nil { space = Int(code) }
         return new
     }
 
     private mutating func takeCode(for scalar: UInt32?) -> UInt16 {
-        if let scalar, scalar > 0, let code = UInt16(exactly: scalar), take(code) { return code }
+        if let scalar, scalar > 0, let code = UInt16(exactly: scalar) {
+            if !Self.isSecond(code), take(code) { return code }
+            if code < Self.secondCodes, take(Self.firstSecondCode + code) { return Self.firstSecondCode + code }
+        }
         // A font has fewer characters than there are codes.
         while !take(privateCode) { privateCode = privateCode == .max ? 1 : privateCode + 1 }
         return privateCode
     }
 
+    private static func isSecond(_ code: UInt16) -> Bool { code >= firstSecondCode && code < firstPrivateCode }
+
     /// Takes a code; false if it is taken.
     private mutating func take(_ code: UInt16) -> Bool {
-        let (word, bit) = (Int(code) / 64, UInt64(1) << UInt64(code % 64))
-        if word >= takenCodes.count { takenCodes += Array(repeating: 0, count: word + 1 - takenCodes.count) }
-        guard takenCodes[word] & bit == 0 else { return false }
-        takenCodes[word] |= bit
+        let (block, word, bit) = (Int(code) >> 12, Int(code & 0xFFF) / 64, UInt64(1) << UInt64(code % 64))
+        if takenCodes[block].isEmpty { takenCodes[block] = Array(repeating: 0, count: 64) }
+        guard takenCodes[block][word] & bit == 0 else { return false }
+        takenCodes[block][word] |= bit
         return true
+    }
+
+    // MARK: The font
+
+    /// Adds the rest of each series of which enough characters are used, so that other texts have the same font.
+    mutating func complete() {
+        for series in face.series {
+            let members = zip(series.scalars, series.glyphs)
+            let used = members.count { scalar, glyph in
+                let character = firstCharacter(of: glyph)
+                return character > 0 && entries[character].scalar == scalar
+            }
+            guard used >= series.enough, used < series.glyphs.count else { continue }
+            for (scalar, glyph) in members { _ = character(glyph, scalar: scalar) }
+        }
     }
 
     /// The characters in the order of their codes.
@@ -166,13 +198,13 @@ struct PDFCharacters {
 
     /// The text of the characters, for selecting and searching.
     func unicodeMap(_ inOrder: [Int], _ objects: PDFObjects) -> PDFStreamContent {
-        var blocks: [UInt32] = []
+        var blocks: [UInt16] = []
         var others: [Int] = []
         // Once the private area is full, codes mean nothing by themselves.
         let codesAreScalars = privateCode >= Self.firstPrivateCode
         for character in inOrder where !isTextless(character) {
-            let code = UInt32(entries[character].code)
-            if codesAreScalars, code < Self.firstPrivateCode, code == entries[character].scalar {
+            let code = entries[character].code
+            if codesAreScalars, Self.scalar(of: code) == entries[character].scalar {
                 if blocks.last != code >> 8 { blocks.append(code >> 8) }
             } else {
                 others.append(character)
@@ -188,12 +220,18 @@ struct PDFCharacters {
     }
 
     /// The maps of fonts whose codes are all scalars, by the blocks of 256 that these lie in.
-    private static let mapsOfScalars = SharedCache<[UInt32], PDFStreamContent>(limit: 64)
+    private static let mapsOfScalars = SharedCache<[UInt16], PDFStreamContent>(limit: 64)
+
+    /// The scalar that a code means by itself; nil if there is none.
+    private static func scalar(of code: UInt16) -> UInt32? {
+        if isSecond(code) { return UInt32(code - firstSecondCode) }
+        return code < firstSecondCode ? UInt32(code) : nil
+    }
 
     /// - Parameters:
     ///   - blocks: The blocks of 256 whose codes are scalars.
     ///   - others: The other characters with a text.
-    private func unicodeMap(_ blocks: [UInt32], _ others: [Int]) -> PDFBuffer {
+    private func unicodeMap(_ blocks: [UInt16], _ others: [Int]) -> PDFBuffer {
         var map = PDFBuffer()
         map.raw(
             """
@@ -209,11 +247,11 @@ struct PDFCharacters {
 
             """)
         Self.write(blocks, "range", to: &map) { block, map in
-            map.hex(block << 8, digits: 4)
+            map.hex(UInt32(block << 8), digits: 4)
             map.raw("> <")
-            map.hex(block << 8 | 0xFF, digits: 4)
+            map.hex(UInt32(block << 8 | 0xFF), digits: 4)
             map.raw("> <")
-            map.hex(block << 8, digits: 4)
+            map.hex(Self.scalar(of: block << 8) ?? 0, digits: 4)
         }
         Self.write(others, "char", to: &map) { character, map in
             map.hex(UInt32(entries[character].code), digits: 4)

@@ -30,6 +30,7 @@ final class PDFFonts {
 
     func write() {
         for font in fonts {
+            font.characters.complete()
             let embedded = EmbeddedFont.of(font.characters, in: font.face, objects)
             font.write(embedded, map: object(of: embedded.unicodeMap), to: objects)
         }

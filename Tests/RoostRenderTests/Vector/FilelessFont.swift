@@ -14,11 +14,14 @@ final class FilelessFont: GlyphFont {
     let faceIndex = 0
     let variations: [String: Double] = [:]
     let hasOutlinesOfFile = true
+    let series: [GlyphSeries]
     private let width: CGFloat
     private let count = Mutex(0)
 
     /// - Parameter width: Of each square, in font units.
-    init(id: Int = -1, width: CGFloat = 600) { (self.id, self.width) = (id, width) }
+    init(id: Int = -1, width: CGFloat = 600, series: [GlyphSeries] = []) {
+        (self.id, self.width, self.series) = (id, width, series)
+    }
 
     var outlineCount: Int { count.withLock { $0 } }
 
