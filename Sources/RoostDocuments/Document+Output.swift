@@ -102,7 +102,7 @@ extension Document {
 
     /// The number of pages.
     public func pageCount() throws -> Int {
-        try layOut(pageLimit: .max) { SurveyFinisher() }
+        try layOut(pageLimit: .max) { SurveyFinisher(records: false) }
     }
 
     /// Lays the document out on this thread, and returns the number of pages. What the finisher holds never leaves the
@@ -118,8 +118,7 @@ extension Document {
                     let survey = DocumentSurvey(document, pageLimit: pageLimit)
                     defer { survey.end() }
                     let composer = PageComposer(document, survey: survey, finisher: makeFinisher())
-                    try Flow(composer: composer).add(document.content)
-                    try composer.finish()
+                    try composer.layOut()
                     return composer.pageCount
                 }
             }.get()

@@ -4,7 +4,8 @@ public struct DocumentPage {
     public let number: Int
     let survey: DocumentSurvey
 
-    /// The number of pages of the document. The first use of it lays the whole document out once more.
+    /// The number of pages of the document. The first use of it lays the document out to its end, and a
+    /// long one once more for its drawing.
     @MainActor public var count: Int { survey.pageCount }
     /// Whether the page is the document's first.
     public var isFirst: Bool { number == 1 }

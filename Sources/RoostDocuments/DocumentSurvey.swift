@@ -21,6 +21,11 @@ final class DocumentSurvey {
     /// The first blocks of the content, as the survey has laid them out: the next layout takes them in order. Their number
     /// is limited, so that memory stays flat.
     private var blocks: [FlowBlock?] = []
+    /// The blocks that the layout had made before it began its first page. The survey lays out the same.
+    private var begun: [FlowBlock]? = []
+    private var recorded: RecordedLayout?
+    /// Takes the pages while the survey runs.
+    private var finisher = SurveyFinisher()
     /// The heights of the rows that carry a table's subtotals over, by the number of the table's first block.
     private var carriedHeights: [Int: CGFloat] = [:]
 
@@ -45,14 +50,20 @@ final class DocumentSurvey {
         guard isRunning else {
             if blocks.indices.contains(number), let block = blocks[number] {
                 blocks[number] = nil
+                block.slices = []
                 return block
             }
+            let block = make(context)
+            begun?.append(block)
+            return block
+        }
+        guard blocks.count < Self.blockLimit else {
+            finisher.stopRecording()
             return make(context)
         }
-        guard blocks.count < Self.blockLimit else { return make(context) }
         var context = context
         context.isTagged = document.isTagged
-        let block = make(context)
+        let block = begun.flatMap { $0.indices.contains(number) ? $0[number] : nil } ?? make(context)
         block.isKept = true
         blocks.append(block)
         return block
@@ -67,8 +78,28 @@ final class DocumentSurvey {
         return height
     }
 
+    /// The last layout, if it is small and its content does not depend on the facts: then the next layout would be the
+    /// same, but for headers and footers. It can be taken once.
+    func takeRecorded() -> RecordedLayout? {
+        defer { recorded = nil }
+        return recorded
+    }
+
+    /// Takes note that the layout goes on by itself, after its first page has begun.
+    func forgetBegun() {
+        guard !isRunning else { return }
+        for block in begun ?? [] { block.slices = [] }
+        begun = nil
+    }
+
     /// Ends the views of blocks that nobody has taken. They hold the survey through their environment.
-    func end() { blocks = [] }
+    func end() {
+        recorded?.forget()
+        finisher.stopRecording()
+        for block in blocks { block?.slices = [] }
+        forgetBegun()
+        (blocks, recorded) = ([], nil)
+    }
 
     private var known: Facts {
         if !isRunning, !isKnown { run() }
@@ -81,11 +112,11 @@ final class DocumentSurvey {
         defer { isRunning = false }
         for _ in 0..<Self.roundLimit {
             blocks = []
-            let finisher = SurveyFinisher()
+            for block in begun ?? [] { block.slices = [] }
+            finisher = SurveyFinisher()
             let composer = PageComposer(document, survey: self, finisher: finisher)
             do {
-                try Flow(composer: composer).add(document.content)
-                try composer.finish()
+                try composer.layOut()
             } catch {
                 // The layout that asks for the facts meets the same error, and throws it.
                 return
@@ -93,7 +124,7 @@ final class DocumentSurvey {
             let found = Facts(pageCount: composer.pageCount, outline: finisher.outline)
             defer { facts = found }
             // Blocks that show the outline were made before it was known.
-            if outlineIsUsed { blocks = [] }
+            if outlineIsUsed { blocks = [] } else { recorded = finisher.recorded }
             if found == facts || !outlineIsUsed { return }
         }
         Log.warning("The page numbers in the document change the lengths of its pages each time; they may be wrong.")

@@ -12,6 +12,41 @@ struct PageMarginTests {
         #expect(pages.compactMap(\.first) == ["1/3", "2/3", "3/3"])
     }
 
+    @Test func `A long document shows the number of its pages too`() throws {
+        let document = Document(spacing: 0) { ForEach(0..<700) { Row("row \($0)") } }
+        let pages = try texts(of: document.pageFooter(spacing: 0) { Row("\($0.number)/\($0.count)") })
+        #expect(pages.count == 78 && pages.compactMap(\.first) == (1...78).map { "\($0)/78" })
+        #expect(pages.flatMap { $0.dropFirst() } == (0..<700).map { "row \($0)" })
+    }
+
+    @Test func `Content is whole below a footer whose height depends on the number of pages`() throws {
+        let document = rows.pageFooter(spacing: 0) { page in
+            Row("foot")
+            if page.count > 2 { Row("of many") }
+        }
+        let pages = try texts(of: document)
+        #expect(pages.allSatisfy { $0.contains("of many") })
+        #expect(pages.flatMap { $0.filter { $0.hasPrefix("row") } } == (0..<25).map { "row \($0)" })
+    }
+
+    @Test func `The number of pages is known in a document that begins with a heading and a table`() throws {
+        for hasHeading in [true, false] {
+            let document = Document(spacing: 0) {
+                if hasHeading { Row("heading").accessibilityHeading(.h1) }
+                DocumentTable(Array(0..<25), columns: [GridItem(.flexible())]) {
+                    Row("row \($0)")
+                } header: {
+                    Row("head")
+                }
+                .rowPadding(0).rowLines(.hidden)
+            }
+            let pages = try texts(of: document.pageFooter(spacing: 0) { Row("\($0.number)/\($0.count)") })
+            #expect(pages.compactMap(\.first) == (1...pages.count).map { "\($0)/\(pages.count)" })
+            #expect(pages.flatMap { $0.filter { $0.hasPrefix("row") } } == (0..<25).map { "row \($0)" })
+            #expect(pages.allSatisfy { $0.contains("head") })
+        }
+    }
+
     @Test func `Header and footer take their room from the content`() throws {
         let document = rows.pageHeader(spacing: 10) { _ in Row("head") }.pageFooter(spacing: 10) { _ in Row("foot") }
         let pages = try texts(of: document)

@@ -9,7 +9,7 @@ final class TableInProgress {
     private let makeRow: (any View, BlockContext) -> FlowBlock
     private let totals: (any TotalsInProgress)?
     private var placedRows = 0
-    /// The height of the row that carries the subtotal over, once it is known.
+    /// The height of the row that carries the subtotal over, once a page gets full.
     private var carriedHeight: CGFloat?
 
     init(
@@ -27,17 +27,26 @@ final class TableInProgress {
         totals?.addNext()
     }
 
+    /// Whether a subtotal may have to be carried over below a row.
+    func reserves(after row: Int?) -> Bool { totals != nil && row.map { $0 < rowCount - 1 } ?? false }
+
     /// The height to keep free below a row, for the subtotal that is carried over.
-    func reserve(after row: Int?) -> CGFloat {
-        guard let row, row < rowCount - 1 else { return 0 }
-        return carriedHeight ?? 0
-    }
+    func reserve(after row: Int?) -> CGFloat { reserves(after: row) ? carriedHeight ?? 0 : 0 }
 
     /// Measures the row of subtotals.
-    /// - Parameter number: The number of the table's first block.
-    func prepare(_ context: BlockContext, _ survey: DocumentSurvey, _ number: Int) {
+    /// - Parameters:
+    ///   - number: The number of the table's first block.
+    ///   - limit: The height that pages keep free until they get full.
+    func prepare(_ context: BlockContext, _ survey: DocumentSurvey, _ number: Int, limit: CGFloat) {
         guard let totals, carriedHeight == nil else { return }
-        carriedHeight = survey.carriedHeight(number) { makeRow(totals.longest, context).size.height }
+        carriedHeight = survey.carriedHeight(number) {
+            let height = makeRow(totals.longest, context).size.height
+            if height > limit {
+                Log.warning(
+                    "A table's row of subtotals is \(height) points high; above \(limit) points it may leave its page.")
+            }
+            return height
+        }
     }
 
     private var isBroken: Bool { placedRows > 0 && placedRows < rowCount }

@@ -28,6 +28,18 @@ final class ComposedPage {
     ) {
         self.info = info
         self.style = style
+        (margins, content) = Self.makeMargins(info, style, header, footer, environment)
+        y = content.minY
+        columnStart = y
+    }
+
+    // MARK: Margins
+
+    private static func makeMargins(
+        _ info: DocumentPage, _ style: PageStyle, _ header: PageMargin?, _ footer: PageMargin?,
+        _ environment: BlockContext
+    ) -> (margins: [(block: FlowBlock, origin: CGPoint)], content: CGRect) {
+        var margins: [(block: FlowBlock, origin: CGPoint)] = []
         var rect = style.contentRect
         var context = environment
         context.width = rect.width
@@ -46,10 +58,26 @@ final class ComposedPage {
             Log.warning("The header and footer of page \(info.number) leave no room for the content between them.")
             rect.size.height = style.contentRect.height
         }
-        content = rect
-        y = rect.minY
-        columnStart = y
+        return (margins, rect)
     }
+
+    /// Makes header and footer anew, which may show facts about the document that were not known before. Returns false
+    /// if they leave another room to the content.
+    func renewMargins(header: PageMargin?, footer: PageMargin?, environment: BlockContext) -> Bool {
+        let new = Self.makeMargins(info, style, header, footer, environment)
+        margins = new.margins
+        return new.content == content
+    }
+
+    /// Takes header and footer from the same page of another layout. Returns false if they leave another room to the
+    /// content.
+    func takeMargins(of page: ComposedPage) -> Bool {
+        margins = page.margins
+        return page.style == style && page.content == content
+    }
+
+    /// Frees header and footer of a page that will not be drawn with them.
+    func removeMargins() { margins = [] }
 
     // MARK: Columns
 
@@ -83,6 +111,17 @@ final class ComposedPage {
 
     /// Whether pieces fit in the column, with their footnotes.
     func fits(_ chain: [PageComposer.Placement], _ table: TableInProgress?) -> Bool {
+        room(after: chain) >= (table?.reserve(after: chain.last?.row) ?? 0) - 0.01
+    }
+
+    /// The room in which a row of subtotals fits: a quarter of the column.
+    var ampleRoom: CGFloat { content.height / 4 }
+
+    /// Whether pieces leave so much room that a row of subtotals need not be measured.
+    func hasAmpleRoom(after chain: [PageComposer.Placement]) -> Bool { room(after: chain) >= ampleRoom }
+
+    /// The height left in the column below pieces and above their footnotes.
+    private func room(after chain: [PageComposer.Placement]) -> CGFloat {
         var height: CGFloat = 0
         var notes: CGFloat = 0
         for (index, placement) in chain.enumerated() {
@@ -93,7 +132,7 @@ final class ComposedPage {
             }
         }
         if notes > 0, footnotes.isEmpty { notes += Self.footnoteDistance }
-        return y + height <= bottom - notes - (table?.reserve(after: chain.last?.row) ?? 0) + 0.01
+        return bottom - notes - y - height
     }
 
     // MARK: Content

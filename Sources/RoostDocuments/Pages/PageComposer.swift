@@ -17,6 +17,8 @@ final class PageComposer {
 
     /// The page in progress; nil before its first piece.
     private var page: ComposedPage?
+    /// The number of steps that the finisher took before the first page.
+    private var firstSteps = 0
     /// The number of pages begun.
     private(set) var pageCount = 0
     /// The number of views added.
@@ -62,7 +64,9 @@ final class PageComposer {
     // MARK: Content
 
     /// The surroundings of the blocks on the current pages.
-    var context: BlockContext {
+    var context: BlockContext { context(on: style) }
+
+    private func context(on style: PageStyle) -> BlockContext {
         BlockContext(
             width: style.columnWidth, spacing: document.spacing, alignment: style.alignment,
             environment: environment, isTagged: finisher.isTagged)
@@ -114,19 +118,51 @@ final class PageComposer {
     /// Begins a part of the document that holds the next blocks.
     func begin(_ container: BlockMeaning.Container) throws {
         try placeChain()
+        if pageCount == 0 { firstSteps += 1 }
         finisher.begin(container)
     }
 
     func endContainer() throws {
         try placeChain()
+        if pageCount == 0 { firstSteps += 1 }
         finisher.endContainer()
     }
 
-    /// Ends the last page.
-    func finish() throws {
-        try breakPage()
-        if pageCount == 0 { throw DocumentError.noContent }
-        try finisher.finish(pageCount: pageCount)
+    /// Lays the whole document out.
+    func layOut() throws {
+        // A table that an error has ended would keep this object.
+        defer { table = nil }
+        do {
+            try Flow(composer: self).add(document.content)
+            try breakPage()
+            if pageCount == 0 { throw DocumentError.noContent }
+            try finisher.finish(pageCount: pageCount)
+        } catch is RecordedLayout.Found {
+            guard let recorded else { return }
+            self.recorded = nil
+            defer { recorded.forget() }
+            pageCount = recorded.pageCount
+            try recorded.finish(finisher, after: firstSteps)
+        }
+    }
+
+    /// The layout of a survey that takes the place of this one.
+    private var recorded: RecordedLayout?
+
+    /// Ends this layout if the survey has made the same one, now that headers and footers can show facts.
+    private func checkRecorded(_ first: ComposedPage) throws {
+        defer { if self.recorded == nil { survey.forgetBegun() } }
+        guard let recorded = survey.takeRecorded(), pageCount == 1 else { return }
+        for page in recorded.pages {
+            let fits =
+                page.info.number == 1
+                ? page.takeMargins(of: first)
+                : page.renewMargins(
+                    header: document.header, footer: document.footer, environment: context(on: page.style))
+            if !fits { return }
+        }
+        self.recorded = recorded
+        throw RecordedLayout.Found()
     }
 
     // MARK: Placing
@@ -135,8 +171,10 @@ final class PageComposer {
         guard !chain.isEmpty else { return }
         let chain = self.chain
         self.chain = []
-        table?.prepare(context, survey, tableStart)
         let page = try currentPage()
+        if let table, table.reserves(after: chain.last?.row), !page.hasAmpleRoom(after: chain) {
+            table.prepare(context, survey, tableStart, limit: page.ampleRoom)
+        }
         if page.fits(chain, table) {
             for placement in chain { try place(placement, on: page) }
             return
@@ -202,6 +240,7 @@ final class PageComposer {
         let page = ComposedPage(
             info, style: style, header: document.header, footer: document.footer, environment: context)
         self.page = page
+        try checkRecorded(page)
         return page
     }
 

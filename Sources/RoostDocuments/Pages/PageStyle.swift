@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 /// The size and division of a page.
-struct PageStyle {
+struct PageStyle: Equatable {
     var size = PageSize.a4
     var margins = EdgeInsets(top: 56, leading: 56, bottom: 56, trailing: 56)
     var alignment = HorizontalAlignment.leading

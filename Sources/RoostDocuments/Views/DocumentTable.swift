@@ -63,7 +63,8 @@ nonisolated public struct DocumentTable<Data: RandomAccessCollection, Row: View,
         return copy
     }
 
-    /// Ends each page of the table with the sum of its rows so far, and begins the next page with it.
+    /// Ends each page of the table with the sum of its rows so far, and begins the next page with it. A row of sums is at
+    /// most a quarter as high as a page's content.
     /// - Parameters:
     ///   - value: The summand of an element.
     ///   - carried: The cells of the row at the end of a page.
