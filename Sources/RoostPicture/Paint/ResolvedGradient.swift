@@ -1,6 +1,6 @@
 /// A gradient with known colours in unpremultiplied sRGB. It has at least one stop; locations rise within 0…1.
-package struct ResolvedGradient: Equatable, Sendable {
-    package struct Stop: Equatable, Sendable {
+package struct ResolvedGradient: Hashable, Sendable {
+    package struct Stop: Hashable, Sendable {
         package var color: ResolvedColor
         package var location: Double
 

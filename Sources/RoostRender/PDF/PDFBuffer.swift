@@ -110,6 +110,20 @@ struct PDFBuffer {
         _ value: Int, decimals: Int, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         var (rest, decimals) = (value.magnitude, decimals)
+        var end = start
+        if value < 0 {
+            end.pointee = UInt8(ascii: "-")
+            end += 1
+        }
+        if decimals == 0, rest < 10_000 { return writeWhole(UInt32(truncatingIfNeeded: rest), at: end) }
+        // Most numbers are coordinates in thousandths.
+        if decimals == 3, rest < 10_000_000 {
+            let small = UInt32(truncatingIfNeeded: rest)
+            let (whole, fraction) = (small / 1000, small % 1000)
+            // No zero before the point, unless it stands alone.
+            if whole > 0 || fraction == 0 { end = writeWhole(whole, at: end) }
+            return fraction > 0 ? writeThousandths(fraction, at: end) : end
+        }
         while decimals > 0, rest % 10 == 0 {
             rest /= 10
             decimals -= 1
@@ -119,9 +133,8 @@ struct PDFBuffer {
             above /= 10
             count += 1
         }
-        // No zero before the point, unless it stands alone.
         let whole = max(count - decimals, decimals > 0 ? 0 : 1)
-        let end = start + (value < 0 ? 1 : 0) + whole + (decimals > 0 ? decimals + 1 : 0)
+        end += whole + (decimals > 0 ? decimals + 1 : 0)
         var place = end
         func prependDigits(_ count: Int) {
             for _ in 0..<count {
@@ -136,8 +149,36 @@ struct PDFBuffer {
             place.pointee = UInt8(ascii: ".")
         }
         prependDigits(whole)
-        if value < 0 { start.pointee = UInt8(ascii: "-") }
         return end
+    }
+
+    /// Writes a number below 10,000.
+    @inline(__always)
+    private static func writeWhole(_ value: UInt32, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<
+        UInt8
+    > {
+        let digits = value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : 4
+        var rest = value
+        for place in (0..<digits).reversed() {
+            start[place] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+            rest /= 10
+        }
+        return start + digits
+    }
+
+    /// Writes a point and thousandths, from 1 to 999, without zeros behind.
+    @inline(__always)
+    private static func writeThousandths(
+        _ value: UInt32, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        start[0] = UInt8(ascii: ".")
+        start[1] = UInt8(truncatingIfNeeded: 0x30 + value / 100)
+        let rest = value % 100
+        if rest == 0 { return start + 2 }
+        start[2] = UInt8(truncatingIfNeeded: 0x30 + rest / 10)
+        if rest % 10 == 0 { return start + 3 }
+        start[3] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+        return start + 4
     }
 
     /// Numbers with spaces between them.
@@ -173,18 +214,27 @@ struct PDFBuffer {
     /// `/Name`, with everything but letters, digits and a few signs as its number.
     mutating func name(_ text: String) {
         byte(UInt8(ascii: "/"))
+        // Most names need no numbers.
+        if text.utf8.allSatisfy(Self.isNameByte) { return append(text.utf8) }
         for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "_"),
-                UInt8(ascii: "."):
+            if Self.isNameByte(byte) {
                 self.byte(byte)
-            // A name cannot hold a zero.
-            case 0: break
-            default:
+            } else if byte != 0 {
+                // A name cannot hold a zero.
                 self.byte(UInt8(ascii: "#"))
                 hex(UInt32(byte), digits: 2)
             }
+        }
+    }
+
+    @inline(__always)
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "_"),
+            UInt8(ascii: "."):
+            true
+        default: false
         }
     }
 

@@ -21,7 +21,7 @@ final class PDFDocument {
 
     private var graphicsStates: [GraphicsState: Int] = [:]
     /// Shadings and patterns that are small enough to be searched by their content.
-    private var known: [[UInt8]: Int] = [:]
+    private var known: [PDFObjectText: Int] = [:]
     /// The memory of the last text, for re-use.
     var spareText = PDFText()
     /// The memory of finished streams, for re-use.
@@ -240,13 +240,21 @@ final class PDFDocument {
     private func shared(_ body: (inout PDFBuffer) -> Void) -> Int {
         var text = spareBuffers.popLast() ?? PDFBuffer()
         body(&text)
-        let bytes = Array(text.bytes)
+        let content = PDFObjectText(bytes: Array(text.bytes))
         text.clear()
         spareBuffers.append(text)
-        if let object = known[bytes] { return object }
-        let object = objects.add { $0.append(bytes) }
+        if let object = known[content] { return object }
+        let object = objects.add { $0.append(content.bytes) }
         if known.count >= Self.knownLimit { known.removeAll(keepingCapacity: true) }
-        known[bytes] = object
+        known[content] = object
         return object
     }
+}
+
+/// An object as it stands in the file.
+private struct PDFObjectText: Hashable {
+    let bytes: [UInt8]
+
+    // An array would hash its bytes one by one.
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }

@@ -17,15 +17,12 @@ final class PDFObjects {
     /// By object number. No access lasts over a call.
     @exclusivity(unchecked) private var places = [Place()]
     /// The packed objects that have not been written; nil for a file that packs none, which older readers understand.
-    private var pack: PDFObjectPack?
+    /// The closures that write an object take its text, and nothing else of the file.
+    @exclusivity(unchecked) private var pack: PDFObjectPack?
     /// The number of bytes that the sink has received.
     private var flushed = 0
     private var pending = PDFBuffer()
     private var checksum: UInt32 = 0
-    /// For content that is in every file.
-    private let fastDeflater = PDFDeflater(effort: 1)
-    /// For content that is large, and in few files.
-    private lazy var thoroughDeflater = PDFDeflater(effort: 6)
 
     /// - Parameters:
     ///   - version: The version of PDF that the file begins with.
@@ -66,14 +63,10 @@ final class PDFObjects {
     }
 
     enum Compression {
-        /// Fast, if it makes the content shorter.
+        /// For content that is in every file.
         case fast
-        /// Better, if it makes the content shorter.
+        /// For content that is large, and in few files.
         case thorough
-    }
-
-    private func deflater(for compression: Compression) -> PDFDeflater {
-        compression == .fast ? fastDeflater : thoroughDeflater
     }
 
     /// Writes a stream.
@@ -86,7 +79,7 @@ final class PDFObjects {
         isAlways: Bool = false, dictionary: (inout PDFBuffer) -> Void = { _ in }
     ) {
         content.withUnsafeBytes { content in
-            let isWritten = deflater(for: compression).withCompressed(content, isAlways: isAlways) { compressed in
+            let isWritten = PDFDeflater.withCompressed(content, compression, isAlways: isAlways) { compressed in
                 writeStream(object, parts: [compressed]) { entries in
                     dictionary(&entries)
                     entries.raw("/Filter /FlateDecode ")
@@ -100,7 +93,7 @@ final class PDFObjects {
     func compressed(_ content: some ContiguousBytes, _ compression: Compression) -> PDFStreamContent {
         content.withUnsafeBytes { content in
             var stream: PDFStreamContent?
-            _ = deflater(for: compression).withCompressed(content, isAlways: false) {
+            _ = PDFDeflater.withCompressed(content, compression, isAlways: false) {
                 stream = PDFStreamContent(bytes: Array($0), isCompressed: true)
             }
             return stream ?? PDFStreamContent(bytes: Array(content), isCompressed: false)
@@ -232,13 +225,20 @@ struct PDFStreamContent: Sendable {
     let isCompressed: Bool
 }
 
-/// Compresses streams, with memory that is re-used.
-private final class PDFDeflater {
+/// Compresses streams, with memory that all files re-use.
+///
+/// Unchecked because nothing in it is protected: the pools hand it to one stream at a time.
+private final class PDFDeflater: @unchecked Sendable {
     private let compressor: OpaquePointer
     private var compressed = ScratchBuffer<UInt8>()
 
+    private static let fast = ScratchPool(limit: 64) { PDFDeflater(effort: 1) }
+    private static let thorough = ScratchPool(limit: 8) { PDFDeflater(effort: 6) }
+    /// Longer streams are rare, and not worth keeping their memory.
+    private static let longestKept = 1 << 20
+
     /// - Parameter effort: 1 (fastest) … 12 (smallest).
-    init(effort: Int32) { compressor = libdeflate_alloc_compressor(effort) }
+    private init(effort: Int32) { compressor = libdeflate_alloc_compressor(effort) }
 
     deinit {
         libdeflate_free_compressor(compressor)
@@ -246,14 +246,20 @@ private final class PDFDeflater {
     }
 
     /// Calls the closure with a zlib stream; false if that would not be shorter than the content.
-    func withCompressed(
-        _ content: UnsafeRawBufferPointer, isAlways: Bool, _ body: (UnsafeRawBufferPointer) -> Void
+    static func withCompressed(
+        _ content: UnsafeRawBufferPointer, _ compression: PDFObjects.Compression, isAlways: Bool,
+        _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {
         if !isAlways, content.count <= 100 { return false }
-        let room = isAlways ? libdeflate_zlib_compress_bound(compressor, content.count) : content.count - 1
-        compressed.reserve(room)
-        let count = libdeflate_zlib_compress(compressor, content.baseAddress, content.count, compressed.base, room)
-        if count > 0 { body(UnsafeRawBufferPointer(start: compressed.base, count: count)) }
-        return count > 0
+        let pool = compression == .fast ? fast : thorough
+        return pool.withScratch(isKept: { $0.compressed.capacity <= longestKept }) { deflater in
+            let compressor = deflater.compressor
+            let room = isAlways ? libdeflate_zlib_compress_bound(compressor, content.count) : content.count - 1
+            deflater.compressed.reserve(room)
+            let start = deflater.compressed.base
+            let count = libdeflate_zlib_compress(compressor, content.baseAddress, content.count, start, room)
+            if count > 0 { body(UnsafeRawBufferPointer(start: start, count: count)) }
+            return count > 0
+        }
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostLocks
 import RoostPicture
 
 extension ResolvedGradient {
@@ -8,6 +9,15 @@ extension ResolvedGradient {
     /// level.
     package var smoothStops: [Stop] {
         guard stops.count <= Self.mostStops else { return coarse.smoothStops }
+        guard stops.count <= Self.mostStopsKept else { return makeSmoothStops() }
+        return Self.known.value(for: self) { makeSmoothStops() }
+    }
+
+    /// Of gradients that views use again and again.
+    private static let known = SharedCache<ResolvedGradient, [Stop]>(limit: 128)
+    private static let mostStopsKept = 16
+
+    private func makeSmoothStops() -> [Stop] {
         var result: [Stop] = []
         for (left, right) in zip(stops, stops.dropFirst()) where right.location > left.location {
             var (first, last) = (left, right)

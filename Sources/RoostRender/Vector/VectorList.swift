@@ -154,8 +154,8 @@ struct VectorList {
         var groups: [(index: Int, content: CGRect, mask: CGRect?)] = []
         for index in 0..<count {
             var drawn = CGRect.null
-            // No `switch`, which would copy each command.
-            if commands[index].isPop {
+            switch commands[index].nature {
+            case .pop:
                 let group = groups.removeLast()
                 ends[group.index] = index
                 var content = group.content.bounded
@@ -163,13 +163,12 @@ struct VectorList {
                 contentBounds[group.index] = content
                 drawn = commands[group.index].extent(ofContent: content).bounded
                 bounds[group.index] = drawn
-            } else if commands[index].isMaskContent {
+            case .maskContent:
                 groups[groups.count - 1].mask = groups[groups.count - 1].content
                 contentBounds[index] = groups[groups.count - 1].content.bounded
                 groups[groups.count - 1].content = .null
-            } else if commands[index].opensGroup {
-                groups.append((index, .null, nil))
-            } else {
+            case .opening: groups.append((index, .null, nil))
+            case .drawing:
                 drawn = commands[index].drawnExtent.bounded
                 bounds[index] = drawn
             }
