@@ -47,7 +47,7 @@ package final class SymbolLibrary: SymbolSource {
         guard let outline = outline(Key(name: name, weight: weight)) else { return nil }
         // Symbols are scaled about the middle of a capital letter. The thicker they are, the larger, by a little.
         let em = size * factor(scale) * (1 + CGFloat(weight - 400) * 0.0001)
-        let middle = 0.70459 * size / 2
+        let middle = SystemFontMetrics.capHeight * size / 2
         let name = outline.name
         let side = SymbolFrames.side(of: name).map { scale == .small ? $0 * Self.smallInk : $0 }
         let box = box(of: name, weight: weight, outline.ink, side: side, em: em)
@@ -152,7 +152,7 @@ package final class SymbolLibrary: SymbolSource {
     /// The recorded frame, filled as far as the drawing's proportions allow. To keep lines about as thick as those of
     /// other symbols, a drawing grows by a seventh at most; if it would shrink by more than that, it uses the margins.
     private func recordedBox(_ frame: SymbolFrames.Frame, ink: CGRect, em: CGFloat) -> Box {
-        let middle: CGFloat = 0.70459 / 2
+        let middle = SystemFontMetrics.capHeight / 2
         let rect = CGRect(
             x: 0, y: (middle - frame.ascent) * em, width: frame.width * em, height: (frame.ascent + frame.descent) * em)
         let inner = rect.insetBy(dx: SymbolFrames.margin.width * em, dy: SymbolFrames.margin.height * em)

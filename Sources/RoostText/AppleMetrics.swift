@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import RoostPicture
 
 /// The metrics of Apple's system font, used in place of those of the face that draws it, so that lines, gaps and
 /// baselines come out as on Apple's platforms. Lengths are in ems unless noted otherwise.
@@ -7,11 +8,11 @@ enum AppleMetrics {
     /// San Francisco on iOS (case `ios-metrics`) and on macOS (cases `tx-M1`, `txs-X13.*`).
     static func systemFont(_ idiom: Idiom) -> (ascender: CGFloat, descender: CGFloat) {
         switch idiom {
-        case .iOS: (1950.0 / 2048, 494.0 / 2048)
+        case .iOS: (SystemFontMetrics.ascender, SystemFontMetrics.descender)
         case .macOS: (1980.0 / 2048, 432.0 / 2048)
         }
     }
-    static let capHeight: CGFloat = 1443.0 / 2048
+    static let capHeight = SystemFontMetrics.capHeight
     static let xHeight: CGFloat = 1078.0 / 2048
 
     /// The advance of every character of SF Mono (read off five lines of code in pictures of iOS).

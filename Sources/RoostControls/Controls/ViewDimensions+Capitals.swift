@@ -3,5 +3,7 @@ import RoostCore
 
 extension ViewDimensions {
     /// The baseline of a view, in points from its top, beside a text whose capitals have the same middle.
-    nonisolated func baseline(besideCapitalsOf font: ResolvedFont) -> CGFloat { (height + 0.70459 * font.size) / 2 }
+    nonisolated func baseline(besideCapitalsOf font: ResolvedFont) -> CGFloat {
+        (height + SystemFontMetrics.capHeight * font.size) / 2
+    }
 }

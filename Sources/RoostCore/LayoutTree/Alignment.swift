@@ -150,8 +150,9 @@ public struct Alignment: Hashable, Sendable {
         case .trailing, .listRowSeparatorTrailing: return dimensions.width
         case .bottom, .firstTextBaseline, .lastTextBaseline: return dimensions.height
         case .labelIcon:
-            // The baseline lies 0.95215 of the font's size below the line's top; a capital is 0.70459 of it tall.
-            return dimensions[VerticalAlignment.firstTextBaseline] * (1 - 0.5 * 0.70459 / 0.95215)
+            // The middle of a capital letter.
+            let middle = 1 - SystemFontMetrics.capHeight / 2 / SystemFontMetrics.ascender
+            return dimensions[VerticalAlignment.firstTextBaseline] * middle
         default:
             let guide = Self.custom.withLock { $0.guides[Int((index - Self.builtInCount) / 2)] }
             let value = guide.id.defaultValue(in: dimensions)
