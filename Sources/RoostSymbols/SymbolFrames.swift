@@ -35,7 +35,7 @@ enum SymbolFrames {
     /// ems; nil for other symbols. Measured on resizable symbols at three text sizes.
     static func side(of name: String) -> CGFloat? {
         let plain = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
-        if plain == "checkmark" { return 0.896 }
+        if plain == "checkmark" { return 0.899 }
         guard !plain.contains(".on.") else { return nil }
         if plain == "app" { return 0.899 }
         if plain.hasSuffix("half.filled") {

@@ -144,7 +144,7 @@ enum SymbolOutlines {
 
     static let folder = SymbolPolygon(
         [
-            CGPoint(1.8, 4), CGPoint(9.4, 4), CGPoint(11.6, 6.2), CGPoint(22.2, 6.2), CGPoint(22.2, 20.4),
+            CGPoint(1.8, 4), CGPoint(7.5, 4), CGPoint(9.7, 6.3), CGPoint(22.2, 6.3), CGPoint(22.2, 20.4),
             CGPoint(1.8, 20.4),
         ], corner: 2)
 

@@ -52,16 +52,18 @@ extension UIImage {
         /// The symbol's ink as pixels, three to a point.
         func picture(_ name: String) -> CGImage? {
             Self.pictures.value(for: PictureKey(name: name, configuration: self)) {
-                guard let ink = symbol(name, displayScale: 3)?.inkSize, ink.width > 0, ink.height > 0 else {
-                    return nil
-                }
+                guard let symbol = symbol(name, displayScale: 3), symbol.inkSize.width > 0, symbol.inkSize.height > 0
+                else { return nil }
+                let ink = symbol.inkSize
+                // Where the ink ends within a pixel, the rest stays empty above it, not below.
+                let down = CGAffineTransform(translationX: 0, y: symbol.ink.maxY - symbol.path.boundingRect.maxY)
                 return withMainActorAssumed {
                     MainActor.assumeIsolated {
                         // Whole pixels, and a little less, lest a sum be above them.
                         func whole(_ length: CGFloat) -> CGFloat { (max((length * 3).rounded(), 1) - 0.01) / 3 }
                         let content = image(name).resizable().foregroundStyle(.black)
-                        let renderer = ImageRenderer(
-                            content: content.frame(width: whole(ink.width), height: whole(ink.height)))
+                            .frame(width: whole(ink.width), height: whole(ink.height)).transformEffect(down)
+                        let renderer = ImageRenderer(content: content)
                         renderer.scale = 3
                         return renderer.cgImage
                     }

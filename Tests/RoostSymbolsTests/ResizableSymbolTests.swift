@@ -56,4 +56,40 @@ struct ResizableSymbolTests {
             SymbolLibrary.shared.symbol(named: "checkmark", size: size, weight: 400, scale: .medium, displayScale: 3))
         #expect(tick.inkSize.width == tick.inkSize.height)
     }
+
+    /// Tells whether places of a symbol are inked. They are shares of its ink's width and height.
+    private func inking(_ name: String) throws -> (_ x: CGFloat, _ y: CGFloat) -> Bool {
+        let symbol = try #require(
+            SymbolLibrary.shared.symbol(named: name, size: 53, weight: 400, scale: .medium, displayScale: 3))
+        let ink = symbol.path.boundingRect
+        return { x, y in
+            symbol.path.contains(
+                CGPoint(x: ink.minX + x * ink.width, y: ink.minY + y * ink.height), eoFill: symbol.isEvenOdd)
+        }
+    }
+
+    /// Read off 22 pictures of iOS: across, the long leg is 0.129 times as wide as the tick, and its middle is at 0.81.
+    @Test func `A checkmark's line is a ninth of its width`() throws {
+        let isInk = try inking("checkmark")
+        #expect(isInk(0.755, 0.276) && isInk(0.865, 0.276))
+        #expect(!isInk(0.73, 0.276) && !isInk(0.89, 0.276))
+        // It is blunt below its bend.
+        #expect(isInk(0.355, 0.985) && isInk(0.41, 0.985))
+    }
+
+    /// Read off five pictures of iOS.
+    @Test func `A paper plane has two wings and a fold of thin lines`() throws {
+        let isInk = try inking("paperplane")
+        #expect(!isInk(0.49, 0.32) && !isInk(0.67, 0.51))
+        #expect(isInk(0.71, 0.29))
+        #expect(isInk(0.503, 0.208) && !isInk(0.3, 0.39))
+        #expect(!isInk(0.4, 0.62))
+    }
+
+    /// Read off six pictures of iOS.
+    @Test func `A folder has a line below its tab`() throws {
+        let isInk = try inking("folder")
+        #expect(isInk(0.5, 0.35) && !isInk(0.5, 0.25) && !isInk(0.5, 0.5))
+        #expect(isInk(0.2, 0.03) && !isInk(0.45, 0.03))
+    }
 }

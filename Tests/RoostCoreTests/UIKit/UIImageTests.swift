@@ -42,6 +42,21 @@ import Testing
         #expect(abs(size.width - 0.896 * 17) < 0.4)
     }
 
+    /// Read off Apple's pictures of checkboxes: of 45.9 rows of ink in 46 the first one is the paler one.
+    @Test func `The picture of a symbol of UIKit's leaves what is left of a pixel empty above its ink`() throws {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 12)
+        let symbol = try #require(UIImage(systemName: "checkmark", withConfiguration: configuration))
+        let renderer = ImageRenderer(content: Image(uiImage: symbol).resizable().frame(width: 11, height: 11))
+        renderer.scale = 3
+        let picture = try #require(renderer.cgImage)
+        func ink(inRow row: Int) -> UInt8 {
+            (0..<33).map { picture.pixels[(row * 33 + $0) * 4 + 3] }.max() ?? 0
+        }
+        // 0.899 ems of 12 points are 32.4 pixels.
+        #expect(picture.width == 33 && picture.height == 33)
+        #expect(ink(inRow: 0) < 128 && ink(inRow: 32) > 160)
+    }
+
     @Test func `Cropping takes the whole pixels that a rectangle touches`() throws {
         let pixels = (0..<12).flatMap { [UInt8]([$0, 0, 0, 255]) }
         let image = CGImage(width: 4, height: 3, pixels: pixels)
