@@ -31,6 +31,12 @@ struct EdgeList {
 
     /// The largest distance of a curve from its polygon, in pixels.
     static let tolerance = 0.012
+    /// The same in a letter that is drawn as on an iPhone: Core Text makes each curve of as few straight lines as stay
+    /// within a quarter of a pixel of it.
+    static let letterTolerance = 0.25
+
+    /// 0.75 over the largest distance of the next path's curves from their polygons.
+    private var fineness = 0.75 / Self.tolerance
     /// Coordinates are limited to this many pixels from the origin.
     private static let limit = 1e9
 
@@ -45,8 +51,9 @@ struct EdgeList {
     }
 
     /// Adds a path. A path with a coordinate that is not a number counts as empty.
-    mutating func add(_ path: Path, _ transform: DeviceTransform) {
+    mutating func add(_ path: Path, _ transform: DeviceTransform, tolerance: Double = Self.tolerance) {
         guard transform.isFinite else { return }
+        fineness = 0.75 / tolerance
         if transform.isAffine {
             addAffine(path, transform)
         } else {
@@ -124,7 +131,7 @@ struct EdgeList {
             line(p0, p3)
             return
         }
-        let n = Self.steps(p0, p1, p2, p3)
+        let n = steps(p0, p1, p2, p3)
         if n > 1 {
             let step = 1 / Double(n)
             let a = p3 - p0 + (p1 - p2) * 3
@@ -145,13 +152,13 @@ struct EdgeList {
     }
 
     @inline(__always)
-    private static func steps(
+    private func steps(
         _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>
     ) -> Int {
         let u = p0 - p1 * 2 + p2
         let v = p1 - p2 * 2 + p3
         let bend = max(u.x * u.x + u.y * u.y, v.x * v.x + v.y * v.y).squareRoot()
-        return min(Int((0.75 / tolerance * bend).squareRoot()) + 1, 2048)
+        return min(Int((fineness * bend).squareRoot()) + 1, 2048)
     }
 
     /// Cuts a line to the clip: parts to the left become upright edges on the clip's border, parts to the right are
@@ -267,7 +274,7 @@ struct EdgeList {
             let w = t.w(p.x, p.y)
             if w > DeviceTransform.nearest { corners.append(SIMD2(t.affineX(p.x, p.y), t.affineY(p.x, p.y)) / w) }
         }
-        let n = corners.count == 4 ? min(2 * Self.steps(corners[0], corners[1], corners[2], corners[3]), 512) : 64
+        let n = corners.count == 4 ? min(2 * steps(corners[0], corners[1], corners[2], corners[3]), 512) : 64
         for i in 1...n {
             let s = Double(i) / Double(n)
             let r = 1 - s

@@ -21,6 +21,7 @@ struct GlyphAtlas {
         var font: Int
         var size: Double
         var slant: Double
+        var tolerance: Double
     }
 
     /// Glyphs are set at quarters of a pixel along the line.
@@ -49,12 +50,13 @@ struct GlyphAtlas {
     var coverages: UnsafeMutablePointer<UInt8> { bytes.base }
 
     /// The number of a face at a size; forgets all glyphs first when there are too many.
-    mutating func face(_ font: Int, size: Double, slant: Double) -> UInt64 {
+    /// - Parameter tolerance: The largest distance of a curve from its polygon, in pixels.
+    mutating func face(_ font: Int, size: Double, slant: Double, tolerance: Double) -> UInt64 {
         if usedBytes > Self.byteLimit || count > Self.glyphLimit || faces.count > 4096 {
             keys.base.update(repeating: 0, count: slots)
             (faces, count, usedBytes) = ([:], 0, 0)
         }
-        let key = Face(font: font, size: size, slant: slant)
+        let key = Face(font: font, size: size, slant: slant, tolerance: tolerance)
         if let number = faces[key] { return number }
         let number = UInt64(faces.count + 1)
         faces[key] = number
@@ -75,7 +77,7 @@ struct GlyphAtlas {
     /// - Parameter scale: Device pixels per font unit.
     mutating func glyph(
         _ font: any GlyphFont, _ glyph: UInt32, face: UInt64, scale: Double, slant: Double, phase: Int,
-        edges: inout EdgeList, accumulator: inout CoverageAccumulator
+        tolerance: Double, edges: inout EdgeList, accumulator: inout CoverageAccumulator
     ) -> Glyph {
         let key = face << 34 | UInt64(glyph) << 2 | UInt64(phase)
         var slot = Self.slot(key, slots)
@@ -83,7 +85,7 @@ struct GlyphAtlas {
             if keys.base[slot] == key { return glyphs.base[slot] }
             slot = (slot + 1) & (slots - 1)
         }
-        let new = draw(font, glyph, scale, slant, phase, &edges, &accumulator)
+        let new = draw(font, glyph, scale, slant, phase, tolerance, &edges, &accumulator)
         if 2 * (count + 1) > slots {
             grow()
             slot = Self.slot(key, slots)
@@ -96,14 +98,14 @@ struct GlyphAtlas {
     }
 
     private mutating func draw(
-        _ font: any GlyphFont, _ glyph: UInt32, _ scale: Double, _ slant: Double, _ phase: Int,
+        _ font: any GlyphFont, _ glyph: UInt32, _ scale: Double, _ slant: Double, _ phase: Int, _ tolerance: Double,
         _ edges: inout EdgeList, _ accumulator: inout CoverageAccumulator
     ) -> Glyph {
         // Font units have y up.
         let transform = CGAffineTransform(
             a: scale, b: 0, c: slant * scale, d: -scale, tx: Double(phase) / Double(Self.phases), ty: 0)
         edges.begin(clip: PixelRect(minX: -2048, minY: -2048, maxX: 2048, maxY: 2048))
-        edges.add(font.outline(of: glyph), DeviceTransform(transform))
+        edges.add(font.outline(of: glyph), DeviceTransform(transform), tolerance: tolerance)
         let bounds = PixelRect(covering: edges.extent).intersection(
             PixelRect(minX: -2048, minY: -2048, maxX: 2048, maxY: 2048))
         guard edges.count > 0, !bounds.isEmpty else {

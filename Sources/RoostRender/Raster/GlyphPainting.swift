@@ -30,10 +30,11 @@ extension ListPainter {
         let t = state.transform
         let scratch = scratch
         let scale = size / Double(run.font.unitsPerEm)
-        let face = scratch.glyphs.face(run.font.id, size: size, slant: run.slant)
+        let tolerance = tolerance(of: run)
+        let face = scratch.glyphs.face(run.font.id, size: size, slant: run.slant, tolerance: tolerance)
         // A little more than the error of sums of advances.
         let (steps, shift) =
-            run.isOnPixels && t.a >= 1.999 ? (1.0, 1e-3) : (Double(GlyphAtlas.phases), 0.5 / Double(GlyphAtlas.phases))
+            isAsOnPhone(run) ? (1.0, 1e-3) : (Double(GlyphAtlas.phases), 0.5 / Double(GlyphAtlas.phases))
         withPainter(paint) { painter in
             for i in 0..<min(run.glyphs.count, run.positions.count) {
                 let x = t.a * (origin.x + run.positions[i].x) + t.tx + shift
@@ -43,7 +44,7 @@ extension ListPainter {
                 let phase = Int((x - column) * steps)
                 let glyph = scratch.glyphs.glyph(
                     run.font, run.glyphs[i], face: face, scale: scale, slant: run.slant, phase: phase,
-                    edges: &scratch.edges, accumulator: &scratch.accumulator)
+                    tolerance: tolerance, edges: &scratch.edges, accumulator: &scratch.accumulator)
                 guard glyph.width > 0 else {
                     hasPictures = hasPictures || glyph.isPicture
                     continue
@@ -59,6 +60,12 @@ extension ListPainter {
         return hasPictures
     }
 
+    private func isAsOnPhone(_ run: GlyphRun) -> Bool { run.isOnPixels && state.transform.a >= 1.999 }
+
+    private func tolerance(of run: GlyphRun) -> Double {
+        isAsOnPhone(run) ? EdgeList.letterTolerance : EdgeList.tolerance
+    }
+
     /// The extent of a run's ink, in points, for text that is drawn from the atlas; nil for any other.
     func ink(of run: GlyphRun, at origin: CGPoint) -> Bounds? {
         let t = state.transform
@@ -68,11 +75,12 @@ extension ListPainter {
         else { return nil }
         var bounds = Bounds()
         let scale = size / Double(run.font.unitsPerEm)
-        let face = scratch.glyphs.face(run.font.id, size: size, slant: run.slant)
+        let tolerance = tolerance(of: run)
+        let face = scratch.glyphs.face(run.font.id, size: size, slant: run.slant, tolerance: tolerance)
         for i in 0..<min(run.glyphs.count, run.positions.count) {
             let glyph = scratch.glyphs.glyph(
-                run.font, run.glyphs[i], face: face, scale: scale, slant: run.slant, phase: 0, edges: &scratch.edges,
-                accumulator: &scratch.accumulator)
+                run.font, run.glyphs[i], face: face, scale: scale, slant: run.slant, phase: 0,
+                tolerance: tolerance, edges: &scratch.edges, accumulator: &scratch.accumulator)
             guard glyph.width > 0 else {
                 if glyph.isPicture { return nil }
                 continue

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoostRender
 
-/// A face of boxes: glyph n is half an em wide and n tenths of an em high; 0 is a space, 99 a picture.
+/// A face of boxes: glyph n is half an em wide and n tenths of an em high; 0 is a space, 98 a flat hill, 99 a picture.
 private final class BoxFont: GlyphFont {
     let id = 77_001
     let familyName = "Boxes"
@@ -19,6 +19,7 @@ private final class BoxFont: GlyphFont {
 
     func outline(of glyph: UInt32) -> Path {
         if glyph == 0 || glyph == 99 { return Path() }
+        if glyph == 98 { return Path("0 0 m 500 50 1000 0 q h")! }
         return Path(CGRect(x: 0, y: 0, width: 500, height: 100 * CGFloat(glyph)))
     }
 
@@ -67,6 +68,16 @@ private final class BoxFont: GlyphFont {
         #expect(image.red(pixel - 1, 45) == 255)
         #expect(image.red(pixel, 45) == 0)
         #expect(abs(image.ink - 360) < 0.05)
+    }
+
+    /// A hill of 30 pixels, 0.75 high. Two lines stay within a quarter of a pixel of it, and enclose 11.25 pixels; the
+    /// curve encloses 15.
+    @Test(arguments: [(true, 11.25), (false, 15)] as [(Bool, Double)])
+    func `Curves of letters of iOS are lines that stay within a quarter of a pixel`(
+        isOnPixels: Bool, area: Double
+    ) throws {
+        let image = try draw([98], at: CGPoint(x: 5, y: 10), scale: 3, isOnPixels: isOnPixels)
+        #expect(abs(image.ink - area) < 0.3)
     }
 
     @Test func `Glyphs of iOS keep quarters of a pixel on a screen of one pixel a point`() throws {
