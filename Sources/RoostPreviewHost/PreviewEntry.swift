@@ -58,7 +58,7 @@ struct PreviewEntry {
     ) -> [PreviewEntry] {
         let type = String(reflecting: provider)
         let place = type.replacing(".", with: "/")
-        return PreviewOptionsReader.options(of: provider.previews).enumerated().map { index, options in
+        return PreviewOptions.of(provider.previews).enumerated().map { index, options in
             PreviewEntry(
                 id: identifiers.next(in: place, name: options.displayName), name: options.displayName, file: nil,
                 line: nil, provider: type, layout: options.layout, orientation: options.interfaceOrientation,
@@ -86,34 +86,5 @@ struct PreviewIdentifiers {
 
     private static func slug(_ name: String) -> String {
         name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    }
-}
-
-/// One of the views that a provider's `previews` resolve to.
-private struct SelectedPreview<Content: View>: View {
-    let content: Content
-    let index: Int
-
-    var body: some View {
-        Group(subviews: content) { views in
-            if views.indices.contains(index) { views[index] }
-        }
-    }
-}
-
-/// Resolves a provider's views, to read their settings.
-@MainActor
-private enum PreviewOptionsReader {
-    private final class Found { var options: [PreviewOptions] = [] }
-
-    static func options(of previews: some View) -> [PreviewOptions] {
-        let found = Found()
-        let reader = Group(subviews: previews) { views in
-            let _ = found.options = views.map { $0.tree.traits(of: $0.element).passing[PreviewOptions.self] }
-            EmptyView()
-        }
-        let graph = ViewGraph(reader, environment: .standard)
-        _ = graph.layOut(.unspecified)
-        return found.options
     }
 }

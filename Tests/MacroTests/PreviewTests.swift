@@ -40,6 +40,13 @@ private struct Provider: PreviewProvider {
     }
 }
 
+private struct Sized: PreviewProvider {
+    static var previews: some View {
+        Color.red.frame(width: 10, height: 20)
+        Group { Color.blue.frame(width: 30, height: 40) }
+    }
+}
+
 @MainActor @Suite struct PreviewTests {
     @Test func `The catalog finds the previews of a file in order`() throws {
         let names = try registries.map { try $0.makePreview().displayName }
@@ -51,6 +58,20 @@ private struct Provider: PreviewProvider {
 
     @Test func `The catalog finds preview providers`() {
         #expect(PreviewCatalog.providers().contains { $0 == Provider.self })
+    }
+
+    @Test func `A provider lists its previews with their settings`() {
+        let previews = Provider._allPreviews
+        #expect(previews.map(\.id) == [0, 1])
+        #expect(previews.map(\.displayName) == ["Red", nil])
+        #expect(previews.map(\.layout) == [.sizeThatFits, .device])
+    }
+
+    @Test func `The content of a listed preview is its view alone`() {
+        let sizes = Sized._allPreviews.map {
+            ViewGraph($0.content, environment: EnvironmentValues()).layOut(.unspecified)
+        }
+        #expect(sizes == [CGSize(width: 10, height: 20), CGSize(width: 30, height: 40)])
     }
 
     @Test func `Traits set the size and orientation of the preview`() throws {
