@@ -49,7 +49,9 @@ extension FieldTraits {
     private static let sharedNames: Set = [
         "name", "nickname", "organization-title", "organization", "street-address", "address-line1", "address-line2",
         "address-level1", "address-level2", "country-name", "postal-code", "tel", "email", "url", "cc-number",
-        "username", "new-password", "one-time-code",
+        "cc-name", "cc-given-name", "cc-additional-name", "cc-family-name", "cc-csc", "cc-exp", "cc-exp-month",
+        "cc-exp-year", "cc-type", "address-level3", "bday", "bday-day", "bday-month", "bday-year", "username",
+        "new-password", "one-time-code",
     ]
 
     private static let autocompleteNames = [

@@ -37,6 +37,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let addressCity = UITextContentType(rawValue: "address-level2")
     /// A state or province.
     public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A district of a city.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A city with its state. HTML has no word for it.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
     /// The name of a country.
     public static let countryName = UITextContentType(rawValue: "country-name")
     /// A postal code.
@@ -49,6 +53,32 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The name on a credit card.
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    /// The first name on a credit card.
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    /// The middle name on a credit card.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+    /// The last name on a credit card.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+    /// The code that proves that a person has the credit card at hand.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    /// The month and year in which a credit card expires.
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    /// The month in which a credit card expires.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    /// The year in which a credit card expires.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    /// The kind of a credit card, such as “Visa”.
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
+    /// The date of a birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// The day of a birth.
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    /// The month of a birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    /// The year of a birth.
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
     /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
     /// The password of an existing account.
@@ -57,4 +87,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType(rawValue: "new-password")
     /// A code that is used once, as from a text message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// A date, a time or both. HTML has no word for it.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// The number of a flight. HTML has no word for it.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// The number of a parcel. HTML has no word for it.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
