@@ -3,13 +3,13 @@ import RoostCore
 /// A button that opens a list of actions.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
-    private let content: () -> Content
+    private let content: Content
     private let primaryAction: (() -> Void)?
     @Environment(\.menuStyle) private var styles
 
-    /// A menu that opens with a press. Its content is made when it opens.
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.content = content
+    /// A menu that opens with a press.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
         self.label = label()
         primaryAction = nil
     }
@@ -17,10 +17,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     /// A button with an action of its own, which opens the menu when it is held. On macOS a part at its end opens it
     /// too.
     public init(
-        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
     ) {
-        self.content = content
+        self.content = content()
         self.label = label()
         self.primaryAction = primaryAction
     }
@@ -30,25 +30,25 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
             $0.view(
                 MenuStyleConfiguration(
                     label: .init(content: styles.content(label)),
-                    content: .init(content: { styles.content(content()) }), primaryAction: primaryAction))
+                    content: .init(content: { [content] in styles.content(content) }), primaryAction: primaryAction))
         }
     }
 }
 
 extension Menu where Label == Text {
     /// A menu with a text as its label.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
     /// A button with a text as its label and an action of its own, which opens the menu when it is held.
     public init(
-        _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
@@ -56,7 +56,7 @@ extension Menu where Label == Text {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
@@ -65,14 +65,14 @@ extension Menu where Label == Text {
 extension Menu where Label == RoostControls.Label<Text, Image> {
     /// A menu with a title and a symbol as its label.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { RoostControls.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { RoostControls.Label(title, systemImage: systemImage) }
     }
@@ -81,7 +81,7 @@ extension Menu where Label == RoostControls.Label<Text, Image> {
 extension Menu where Label == RoostControls.Label<Text, Image> {
     /// A button with a title, a symbol and an action of its own, which opens the menu when it is held.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(
@@ -91,7 +91,7 @@ extension Menu where Label == RoostControls.Label<Text, Image> {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(
@@ -104,7 +104,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     /// The configured menu as a view, for `MenuStyle.makeBody(configuration:)` in styles that build on others.
     public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
-        content = { configuration.content }
+        content = configuration.content
         primaryAction = configuration.primaryAction
     }
 }

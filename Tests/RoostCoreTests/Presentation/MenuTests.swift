@@ -38,6 +38,22 @@ import Testing
         #expect(window.words == ["copied", "Options", "cuts"])
     }
 
+    /// Its builder may end before the menu opens, as in Apple's.
+    private func options(@ViewBuilder content: () -> some View) -> some View {
+        Menu {
+            content()
+        } label: {
+            Text("Options")
+        }
+    }
+
+    @Test func `A function may pass its builder on to a menu`() {
+        let window = AccessibleWindow(options { Button("Copy") {} })
+        window.press("Options")
+        window.settle()
+        #expect(window.words == ["Copy"])
+    }
+
     @Test func `A toggle in a menu turns, and closes it`() {
         let window = AccessibleWindow(Page())
         window.press("Options")
