@@ -8,12 +8,11 @@ nonisolated extension ChartContent {
     ///   - spacing: The distance from the mark in points; nil for the default.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping () -> C
+        @ViewBuilder content: () -> C
     ) -> some ChartContent {
-        annotated(
-            MarkAnnotation(position: position, alignment: alignment, spacing: spacing, overflow: .automatic) { _ in
-                AnyView(content())
-            })
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
+            content: content)
     }
 
     /// A view beside each mark, made for the mark's size.
@@ -30,11 +29,12 @@ nonisolated extension ChartContent {
     /// - Parameter overflowResolution: The way in which a view is kept in the plot or the chart.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
     ) -> some ChartContent {
-        annotated(
+        let view = AnyView(content())
+        return annotated(
             MarkAnnotation(position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution) {
-                _ in AnyView(content())
+                _ in view
             })
     }
 

@@ -6,7 +6,7 @@ nonisolated struct DragModifier: ViewModifier {
     typealias Body = Never
     let make: () -> NSItemProvider
     /// The view under the pointer; nil for the dragged view itself.
-    let preview: (() -> AnyView)?
+    let preview: AnyView?
 
     static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
@@ -23,9 +23,9 @@ extension View {
 
     /// Lets people drag `payload` under a preview in place of the view.
     nonisolated public func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(DragModifier(make: { NSItemProvider(transferring: payload()) }, preview: { AnyView(preview()) }))
+        modifier(DragModifier(make: { NSItemProvider(transferring: payload()) }, preview: AnyView(preview())))
     }
 
     /// Lets people drag the view, and the closure's item with it, within the window.
@@ -35,9 +35,9 @@ extension View {
 
     /// Lets people drag the closure's item under a preview in place of the view.
     nonisolated public func onDrag<V: View>(
-        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(DragModifier(make: data, preview: { AnyView(preview()) }))
+        modifier(DragModifier(make: data, preview: AnyView(preview())))
     }
 }
 
@@ -56,7 +56,7 @@ final class DragNode<Base: View>: WrappingNode<Base, DragModifier>, DragSource {
             // The view is held where it was taken, another preview in its middle.
             grip: preview == nil
                 ? CGSize(width: inner.x - own.width / 2, height: inner.y - own.height / 2) : .zero,
-            size: preview == nil ? own : nil, preview: preview?() ?? AnyView(view.content), environment: environment,
+            size: preview == nil ? own : nil, preview: preview ?? AnyView(view.content), environment: environment,
             shape: graph.layout.traits(of: element).passing[DragPreviewShapeKey.self])
         graph.service(DragCenter.self).begin([view.modifier.make()], showing: item)
     }

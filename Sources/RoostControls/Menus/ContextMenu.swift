@@ -5,26 +5,26 @@ extension View {
     /// Gives the view a menu that opens when the view is held, or clicked with the mouse's other button or the control
     /// key.
     nonisolated public func contextMenu<MenuItems: View>(
-        @ViewBuilder menuItems: @escaping () -> MenuItems
+        @ViewBuilder menuItems: () -> MenuItems
     ) -> some View {
-        modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems, preview: nil))
+        modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
     }
 
     /// Gives the view a menu that opens when the view is held, under a preview, or beside the mouse where its other
     /// button is pressed.
     nonisolated public func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: @escaping () -> P
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
-        modifier(ContextMenuModifier(items: menuItems, preview: preview))
+        modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
     }
 }
 
 /// Opens a context menu: for a touch that rests, the mouse's other button, a click with the control key, or a request
 /// of accessibility.
 nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
-    let items: () -> Items
+    let items: Items
     /// Nil for none.
-    let preview: (() -> Preview)?
+    let preview: Preview?
     @State private var isOpen = false
     /// The place in the window where the mouse's other button opened the menu; nil where anything else did.
     @State private var clickedAt: CGPoint?
@@ -35,7 +35,9 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
         content
             .opensMenu { open(at: $0) }
             .accessibilityAction(.showMenu) { open(at: nil) }
-            .presentsContextMenu($isOpen, clickedAt: clickedAt, content: items, preview: preview)
+            .presentsContextMenu(
+                $isOpen, clickedAt: clickedAt, content: { items }, preview: preview.map { preview in { preview } }
+            )
             .modifier(rowPart)
     }
 

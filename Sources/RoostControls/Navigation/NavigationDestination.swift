@@ -90,11 +90,12 @@ extension View {
 
     /// Keeps a screen on the navigation stack while `isPresented` is true; going back sets it to false.
     nonisolated public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(
+        let screen = destination()
+        return modifier(
             NavigationPresentationModifier(
-                item: isPresented.wrappedValue ? AnyHashable(true) : nil, content: { AnyView(destination()) },
+                item: isPresented.wrappedValue ? AnyHashable(true) : nil, content: { AnyView(screen) },
                 dismiss: { isPresented.wrappedValue = false }))
     }
 

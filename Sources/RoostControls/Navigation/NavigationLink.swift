@@ -5,7 +5,7 @@ import RoostCore
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case value(AnyHashable?)
-        case view(() -> Destination, Binding<Bool>?)
+        case view(Destination, Binding<Bool>?)
     }
 
     private let destination: Target
@@ -26,28 +26,28 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// A link to the screen that `destination` makes.
-    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(.view(destination, nil), label())
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(.view(destination(), nil), label())
     }
 
     /// A link to a screen.
     @available(*, deprecated, message: "Use init(destination:label:) with the view in a closure")
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(.view({ destination }, nil), label())
+        self.init(.view(destination, nil), label())
     }
 
     /// A link to a screen that shows while `isActive` is true.
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(
-        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.init(.view(destination, isActive), label())
+        self.init(.view(destination(), isActive), label())
     }
 
     /// A link to a screen that shows while `isActive` is true.
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(.view({ destination }, isActive), label())
+        self.init(.view(destination, isActive), label())
     }
 
     /// A link to a screen that shows while `selection` equals `tag`; going back sets nil.
@@ -55,16 +55,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
-        self.init(.view({ destination }, Self.isActive(tag, selection)), label())
+        self.init(.view(destination, Self.isActive(tag, selection)), label())
     }
 
     /// A link to a screen that shows while `selection` equals `tag`; going back sets nil.
     @available(*, deprecated, message: "Use NavigationLink(value:label:)")
     public init<V: Hashable>(
-        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(.view(destination, Self.isActive(tag, selection)), label())
+        self.init(.view(destination(), Self.isActive(tag, selection)), label())
     }
 
     /// A binding that is true while `selection` equals a link's tag.
@@ -97,7 +97,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         case .view(let destination, let isActive):
             let isActive = isActive ?? $isActiveHere
             link(isEnabled: true) { isActive.wrappedValue = true }
-                .navigationDestination(isPresented: isActive, destination: destination)
+                .navigationDestination(isPresented: isActive) { destination }
         }
     }
 
@@ -151,71 +151,71 @@ extension EnvironmentValues {
 
 extension NavigationLink where Label == Text {
     /// A titled link to the screen that `destination` makes.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
     /// A titled link to a screen.
     @available(*, deprecated, message: "Use init(_:destination:) with the view in a closure")
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(.view({ destination }, nil), Text(titleKey))
+        self.init(.view(destination, nil), Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use init(_:destination:) with the view in a closure")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(.view({ destination }, nil), Text(title))
+        self.init(.view(destination, nil), Text(title))
     }
 
     /// A titled link to a screen that shows while `isActive` is true.
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-        self.init(.view({ destination }, isActive), Text(titleKey))
+        self.init(.view(destination, isActive), Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(.view({ destination }, isActive), Text(title))
+        self.init(.view(destination, isActive), Text(title))
     }
 
     /// A titled link to a screen that shows while `isActive` is true.
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
     ) {
-        self.init(.view(destination, isActive), Text(titleKey))
+        self.init(.view(destination(), isActive), Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(.view(destination, isActive), Text(title))
+        self.init(.view(destination(), isActive), Text(title))
     }
 
     /// A titled link to a screen that shows while `selection` equals `tag`; going back sets nil.
     @available(*, deprecated, message: "Use NavigationLink(_:value:)")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
     ) {
-        self.init(.view(destination, Self.isActive(tag, selection)), Text(titleKey))
+        self.init(.view(destination(), Self.isActive(tag, selection)), Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use NavigationLink(_:value:)")
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(.view(destination, Self.isActive(tag, selection)), Text(title))
+        self.init(.view(destination(), Self.isActive(tag, selection)), Text(title))
     }
 
     /// A titled link to a screen that shows while `selection` equals `tag`; going back sets nil.
@@ -223,7 +223,7 @@ extension NavigationLink where Label == Text {
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
-        self.init(.view({ destination }, Self.isActive(tag, selection)), Text(titleKey))
+        self.init(.view(destination, Self.isActive(tag, selection)), Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use NavigationLink(_:value:)")
@@ -231,7 +231,7 @@ extension NavigationLink where Label == Text {
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) {
-        self.init(.view({ destination }, Self.isActive(tag, selection)), Text(title))
+        self.init(.view(destination, Self.isActive(tag, selection)), Text(title))
     }
 }
 

@@ -3,10 +3,10 @@ import RoostCore
 
 extension View {
     nonisolated private func alert(
-        _ title: Text, _ isPresented: Binding<Bool>, actions: @escaping () -> AnyView, message: (() -> AnyView)? = nil
+        _ title: Text, _ isPresented: Binding<Bool>, actions: AnyView, message: AnyView? = nil
     ) -> some View {
         presents(.alert, isPresented) {
-            AnyView(AlertCard(title: title, message: message?(), actions: actions(), isDialog: false))
+            AnyView(AlertCard(title: title, message: message, actions: actions, isDialog: false))
         }
     }
 
@@ -15,20 +15,20 @@ extension View {
     /// Presents an alert while `isPresented` is true. Its buttons close it before they act; without buttons it has an
     /// OK.
     nonisolated public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        alert(title, isPresented, actions: { AnyView(actions()) })
+        alert(title, isPresented, actions: AnyView(actions()))
     }
 
     nonisolated public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(title), isPresented: isPresented, actions: actions)
     }
@@ -37,23 +37,23 @@ extension View {
 
     /// Presents an alert with a message while `isPresented` is true.
     nonisolated public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
-        alert(title, isPresented, actions: { AnyView(actions()) }, message: { AnyView(message()) })
+        alert(title, isPresented, actions: AnyView(actions()), message: AnyView(message()))
     }
 
     nonisolated public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
@@ -62,46 +62,46 @@ extension View {
 
     /// Presents an alert about a value while `isPresented` is true and there is a value.
     nonisolated public func alert<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
-        alert(title, isPresented.where(data != nil), actions: { AnyView(data.map { actions($0) }) })
+        alert(title, isPresented.where(data != nil), actions: AnyView(data.map { actions($0) }))
     }
 
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     /// Presents an alert about a value, with a message, while `isPresented` is true and there is a value.
     nonisolated public func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(
-            title, isPresented.where(data != nil), actions: { AnyView(data.map { actions($0) }) },
-            message: { AnyView(data.map { message($0) }) })
+            title, isPresented.where(data != nil), actions: AnyView(data.map { actions($0) }),
+            message: AnyView(data.map { message($0) }))
     }
 
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
@@ -110,21 +110,21 @@ extension View {
 
     /// Presents an alert titled by an error's description while `isPresented` is true and there is an error.
     nonisolated public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(
-            Text(error?.errorDescription ?? ""), isPresented.where(error != nil), actions: { AnyView(actions()) })
+            Text(error?.errorDescription ?? ""), isPresented.where(error != nil), actions: AnyView(actions()))
     }
 
     /// Presents an alert about an error, titled by its description, with a message, while `isPresented` is true and
     /// there is an error.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-        @ViewBuilder message: @escaping (E) -> M
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+        @ViewBuilder message: (E) -> M
     ) -> some View {
         alert(
             Text(error?.errorDescription ?? ""), isPresented.where(error != nil),
-            actions: { AnyView(error.map { actions($0) }) }, message: { AnyView(error.map { message($0) }) })
+            actions: AnyView(error.map { actions($0) }), message: AnyView(error.map { message($0) }))
     }
 }
 

@@ -2,14 +2,14 @@ import RoostCore
 
 extension View {
     nonisolated private func confirmationDialog(
-        _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility, actions: @escaping () -> AnyView,
-        message: (() -> AnyView)? = nil
+        _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility, actions: AnyView,
+        message: AnyView? = nil
     ) -> some View {
         presents(.dialog, isPresented) {
             // A title alone repeats the pressed control, so it shows on demand only.
             let showsTitle = titleVisibility == .visible || titleVisibility == .automatic && message != nil
             return AnyView(
-                AlertCard(title: showsTitle ? title : nil, message: message?(), actions: actions(), isDialog: true))
+                AlertCard(title: showsTitle ? title : nil, message: message, actions: actions, isDialog: true))
         }
     }
 
@@ -18,14 +18,14 @@ extension View {
     /// there is a message.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
-        confirmationDialog(title, isPresented, titleVisibility, actions: { AnyView(actions()) })
+        confirmationDialog(title, isPresented, titleVisibility, actions: AnyView(actions()))
     }
 
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
         confirmationDialog(
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
@@ -34,7 +34,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
@@ -42,15 +42,15 @@ extension View {
     /// Presents a choice of actions with a message while `isPresented` is true.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         confirmationDialog(
-            title, isPresented, titleVisibility, actions: { AnyView(actions()) }, message: { AnyView(message()) })
+            title, isPresented, titleVisibility, actions: AnyView(actions()), message: AnyView(message()))
     }
 
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         confirmationDialog(
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -60,7 +60,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -70,15 +70,15 @@ extension View {
     /// Presents a choice of actions about a value while `isPresented` is true and there is a value.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         confirmationDialog(
-            title, isPresented.where(data != nil), titleVisibility, actions: { AnyView(data.map { actions($0) }) })
+            title, isPresented.where(data != nil), titleVisibility, actions: AnyView(data.map { actions($0) }))
     }
 
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         confirmationDialog(
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -88,7 +88,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -98,16 +98,16 @@ extension View {
     /// Presents a choice of actions about a value, with a message, while `isPresented` is true and there is a value.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         confirmationDialog(
-            title, isPresented.where(data != nil), titleVisibility, actions: { AnyView(data.map { actions($0) }) },
-            message: { AnyView(data.map { message($0) }) })
+            title, isPresented.where(data != nil), titleVisibility, actions: AnyView(data.map { actions($0) }),
+            message: AnyView(data.map { message($0) }))
     }
 
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         confirmationDialog(
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -117,7 +117,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,

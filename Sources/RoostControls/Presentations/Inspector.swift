@@ -5,9 +5,9 @@ extension View {
     /// Shows details beside this view while `isPresented` is true: in a column at its end, and as a sheet where the window
     /// is narrow.
     nonisolated public func inspector<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(InspectorModifier(isPresented: isPresented, details: content))
+        modifier(InspectorModifier(isPresented: isPresented, details: content()))
     }
 
     /// Sets the width of the inspector around this view, in points. The default is 270.
@@ -32,7 +32,7 @@ private struct InspectorWidthKey: PreferenceKey {
 /// The modifier behind `inspector`.
 nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
     let isPresented: Binding<Bool>
-    let details: () -> Details
+    let details: Details
     @State private var width: CGFloat?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
@@ -45,7 +45,7 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
             if isPresented.wrappedValue, !isNarrow {
                 HStack(spacing: 0) {
                     Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
-                    ImplicitStack(content: details())
+                    ImplicitStack(content: details)
                         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
                         .onPreferenceChange(InspectorWidthKey.self) { if width != $0 { width = $0 } }
                 }
@@ -57,7 +57,7 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
         .sheet(
             isPresented: Binding(get: { isNarrow && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
         ) {
-            details()
+            details
         }
     }
 }

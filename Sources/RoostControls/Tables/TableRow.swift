@@ -63,8 +63,9 @@ extension TableRowContent {
     }
 
     /// Adds a context menu to the row.
-    public func contextMenu<M: View>(@ViewBuilder menuItems: @escaping () -> M) -> some TableRowContent<TableRowValue> {
-        dressed { AnyView($0.contextMenu(menuItems: menuItems)) }
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
+        let items = menuItems()
+        return dressed { AnyView($0.contextMenu { items }) }
     }
 
     /// Calls the action with true when the pointer enters the row, and with false when it leaves.

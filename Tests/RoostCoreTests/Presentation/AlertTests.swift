@@ -42,6 +42,56 @@ import Testing
         #expect(window.words == ["kept", "Ask"])
     }
 
+    /// The builder ends before anything is presented, as in Apple's functions.
+    private struct Asking<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        @State private var isAsking = false
+        @State private var isChoosing = false
+
+        var body: some View {
+            VStack {
+                Button("Ask") { isAsking = true }
+                Button("Choose") { isChoosing = true }
+            }
+            .asks(isAsking: $isAsking, isChoosing: $isChoosing, content: content)
+        }
+    }
+
+    @Test func `A function may pass its builder on to alerts, dialogs, menus and inspectors`() {
+        let window = AccessibleWindow(Asking { Button("Delete") {} })
+        window.press("Ask")
+        window.settle()
+        #expect(window.words == ["Sure?", "Delete"])
+        window.press("Delete")
+        window.settle()
+        window.press("Choose")
+        window.settle()
+        #expect(window.words.contains("Delete"))
+    }
+
+    private struct Naming: View {
+        @State private var name = ""
+        @State private var isAsking = false
+
+        var body: some View {
+            Button("Ask") { isAsking = true }
+                .alert("Name", isPresented: $isAsking) {
+                    Button("Fill in \(name)") { name = "Ada" }
+                    Button("Save", action: {}).disabled(name.isEmpty)
+                }
+                .onChange(of: name) { isAsking = true }
+        }
+    }
+
+    @Test func `An alert's buttons follow the state that its builder reads`() {
+        let window = AccessibleWindow(Naming())
+        window.press("Ask")
+        window.settle()
+        window.press("Fill in ")
+        window.settle()
+        #expect(window.words.contains("Fill in Ada"))
+    }
+
     @Test func `Escape presses the button that leaves`() {
         let window = AccessibleWindow(
             Page { act in
@@ -206,5 +256,19 @@ import Testing
         window.settle()
         #expect(window.words == ["done"])
         #expect(log.lines == ["kept"])
+    }
+}
+
+extension View {
+    fileprivate func asks(
+        isAsking: Binding<Bool>, isChoosing: Binding<Bool>, @ViewBuilder content: () -> some View
+    ) -> some View {
+        alert("Sure?", isPresented: isAsking, actions: content)
+            .confirmationDialog("Sure?", isPresented: isChoosing, actions: content)
+            .contextMenu(menuItems: content)
+            .inspector(isPresented: .constant(false), content: content)
+            .navigationDestination(isPresented: .constant(false), destination: content)
+            .draggable("text", preview: content)
+            .background { NavigationLink(destination: content) { EmptyView() } }
     }
 }
