@@ -1,14 +1,15 @@
 /// Lets pages pass that are laid out and not drawn, and records them as long as they are few.
 final class SurveyFinisher: PageFinisher {
-    private var steps: [RecordedLayout.Step]? = []
+    /// Nil once nothing is recorded.
+    private var steps: [RecordedLayout.Step]?
     private var pageCount = 0
 
     private static let pageLimit = 64
 
     /// - Parameter records: Whether another layout may follow.
     init(records: Bool = true) {
+        steps = records ? [] : nil
         super.init()
-        if !records { steps = nil }
     }
 
     /// What has been recorded, once all pages have come; nil if that was too much.

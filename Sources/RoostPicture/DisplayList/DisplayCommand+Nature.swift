@@ -1,5 +1,6 @@
 /// The place of a command in a list's structure, for all who walk through lists.
 extension DisplayCommand {
+    /// A place in a list's structure.
     package enum Nature {
         /// Draws by itself.
         case drawing
@@ -40,7 +41,4 @@ extension DisplayCommand {
 
     /// Whether the command ends a group.
     @inlinable package var isPop: Bool { if case .pop = self { true } else { false } }
-
-    /// Whether the command ends a mask and starts its content.
-    @inlinable package var isMaskContent: Bool { if case .maskContent = self { true } else { false } }
 }

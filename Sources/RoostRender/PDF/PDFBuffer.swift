@@ -154,9 +154,9 @@ struct PDFBuffer {
 
     /// Writes a number below 10,000.
     @inline(__always)
-    private static func writeWhole(_ value: UInt32, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<
-        UInt8
-    > {
+    private static func writeWhole(
+        _ value: UInt32, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
         let digits = value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : 4
         var rest = value
         for place in (0..<digits).reversed() {
