@@ -51,8 +51,9 @@ extension Document {
         try writePDF(pageLimit: pageLimit) { try handle.write(contentsOf: $0) }
     }
 
-    /// Writes the document as a PDF file, in parts as they are made.
-    /// - Parameter sink: Takes the next bytes, which are valid during the call.
+    /// Writes the document as a PDF file, in parts as they are made. A page of a longer document is written on another
+    /// thread, while this one lays out the next.
+    /// - Parameter sink: Takes the next bytes, which are valid during the call. It is called on this thread.
     public func writePDF(pageLimit: Int = .max, to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
         if isArchival, metadata.title == nil { throw DocumentError.missingFact("title") }
         if isArchival, metadata.language == nil { throw DocumentError.missingFact("language") }
@@ -64,7 +65,8 @@ extension Document {
                     relationship: $0.relationship.rawValue, invoiceLevel: $0.invoiceLevel?.rawValue)
             })
         try withoutActuallyEscaping(sink) { sink in
-            let file = ThreadBound(PDFFile(metadata: pdfMetadata, options: options, sink: sink))
+            let file = ThreadBound(PDFFile(metadata: pdfMetadata, options: options, overlaps: true, sink: sink))
+            defer { file.value.cancel() }
             try layOut(pageLimit: pageLimit) { [isTagged] in PDFFinisher(file.value, isTagged: isTagged) }
         }
     }

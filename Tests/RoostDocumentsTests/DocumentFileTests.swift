@@ -37,6 +37,22 @@ struct DocumentFileTests {
         #expect(text.contains("D:20010909014640Z") && text.contains("2001-09-09T01:46:40Z"))
     }
 
+    private struct FullDisk: Error {}
+
+    @Test func `An error of the one who takes the bytes ends the work, on any page`() throws {
+        let document = Document { ForEach(0..<8) { Text("Page \($0)").pageBreakAfter() } }
+        for limit in 0..<8 {
+            var parts = 0
+            #expect(throws: FullDisk.self) {
+                try document.writePDF { _ in
+                    if parts == limit { throw FullDisk() }
+                    parts += 1
+                }
+            }
+            #expect(parts == limit)
+        }
+    }
+
     @Test func `Tags come from accessibility`() throws {
         let elements = try structure(of: document.pdfData())
         #expect(

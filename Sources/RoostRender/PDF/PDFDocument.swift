@@ -29,12 +29,10 @@ final class PDFDocument {
 
     private static let knownLimit = 512
 
-    init(
-        metadata: PDFMetadata, options: PDFOptions, sink: @escaping (UnsafeRawBufferPointer) throws -> Void
-    ) {
+    init(metadata: PDFMetadata, options: PDFOptions) {
         self.metadata = metadata
         self.options = options
-        objects = PDFObjects(version: options.isPlain ? "1.5" : "1.7", packs: options.isTagged, sink: sink)
+        objects = PDFObjects(version: options.isPlain ? "1.5" : "1.7", packs: options.isTagged)
         fonts = PDFFonts(objects: objects)
         images = PDFImages(objects: objects)
         structure = options.isTagged ? PDFStructure(objects: objects) : nil
@@ -88,7 +86,6 @@ final class PDFDocument {
         }
         pages.append(object)
         spareBuffers.append(page.content.takeBuffer())
-        try objects.flush()
     }
 
     /// Writes a link's annotation.
@@ -105,8 +102,8 @@ final class PDFDocument {
         return object
     }
 
-    /// Writes the objects that follow the last page.
-    func finish() throws {
+    /// Writes the objects that follow the last page, and passes everything to the sink.
+    func finish(to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
         if pages.isEmpty { throw VectorError.noPages }
         structure?.finish()
         fonts.write()
@@ -133,7 +130,7 @@ final class PDFDocument {
             writeFacts(to: &entry)
             entry.raw(" >>")
         }
-        try objects.finish(catalog: catalog, information: information)
+        try objects.finish(catalog: catalog, information: information, to: sink)
     }
 
     // MARK: Streams

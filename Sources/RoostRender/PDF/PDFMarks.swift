@@ -108,7 +108,8 @@ extension PDFPage {
         guard let structure = document.structure, let marks, outerContents.isEmpty else { return nil }
         let around = marks.tag(of: owner(ofGroup: index))
         if let around, around.role == "Link" { return (around, false) }
-        let tag = structure.makeTag("Link", alternative: nil, in: around)
+        let tag = PDFTag("Link")
+        structure.add(tag, in: around)
         self.marks?.link = tag
         return (tag, true)
     }

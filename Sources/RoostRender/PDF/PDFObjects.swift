@@ -13,13 +13,12 @@ final class PDFObjects {
         var index: Int32 = -1
     }
 
-    private let sink: (UnsafeRawBufferPointer) throws -> Void
     /// By object number. No access lasts over a call.
     @exclusivity(unchecked) private var places = [Place()]
     /// The packed objects that have not been written; nil for a file that packs none, which older readers understand.
     /// The closures that write an object take its text, and nothing else of the file.
     @exclusivity(unchecked) private var pack: PDFObjectPack?
-    /// The number of bytes that the sink has received.
+    /// The number of bytes that have left.
     private var flushed = 0
     private var pending = PDFBuffer()
     private var checksum: UInt32 = 0
@@ -27,8 +26,7 @@ final class PDFObjects {
     /// - Parameters:
     ///   - version: The version of PDF that the file begins with.
     ///   - packs: Whether `writePacked` packs objects, which needs version 1.5.
-    init(version: String, packs: Bool = false, sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
-        self.sink = sink
+    init(version: String, packs: Bool = false) {
         pack = packs ? PDFObjectPack() : nil
         pending.raw("%PDF-\(version)\n%")
         // Four bytes that never occur in text, for programs that guess a file's type.
@@ -127,8 +125,8 @@ final class PDFObjects {
         pending.raw(" 0 obj\n")
     }
 
-    /// Passes the written bytes to the sink.
-    func flush() throws {
+    /// Passes the written bytes to a sink.
+    func flush(to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
         try pending.bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             checksum = libdeflate_crc32(checksum, base, bytes.count)
@@ -138,10 +136,12 @@ final class PDFObjects {
         pending.clear()
     }
 
-    /// Writes the table of objects and passes everything to the sink.
-    func finish(catalog: Int, information: Int) throws {
+    /// Writes the table of objects and passes everything to a sink.
+    func finish(
+        catalog: Int, information: Int, to sink: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
         pack?.write(to: self)
-        try flush()
+        try flush(to: sink)
         let start = flushed
         if pack == nil {
             writeTable()
@@ -154,7 +154,7 @@ final class PDFObjects {
         pending.raw("startxref\n")
         pending.integer(start)
         pending.raw("\n%%EOF\n")
-        try flush()
+        try flush(to: sink)
     }
 
     private func writeTable() {

@@ -10,14 +10,15 @@ final class PDFStructure {
     init(objects: PDFObjects) {
         self.objects = objects
         root = objects.reserve()
-        document = PDFTag("Document", alternative: nil, object: objects.reserve(), parent: root)
+        document = PDFTag("Document")
+        document.begin(objects.reserve(), in: root)
     }
 
-    func makeTag(_ role: String, alternative: String?, in parent: PDFTag?) -> PDFTag {
+    /// Adds an element as the last one in another; without one, in the document.
+    func add(_ tag: PDFTag, in parent: PDFTag?) {
         let parent = parent ?? document
-        let tag = PDFTag(role, alternative: alternative, object: objects.reserve(), parent: parent.object)
+        tag.begin(objects.reserve(), in: parent.object)
         parent.add(tag)
-        return tag
     }
 
     func close(_ tag: PDFTag) { tag.write(to: objects) }

@@ -5,12 +5,14 @@ package final class PDFTag {
     package let role: String
     /// The words that stand for a figure.
     package let alternative: String?
-    let object: Int
-    /// The object of the element around it.
-    let parent: Int
-    // The file's writer alone uses these values, and no access to one lasts over a call that needs it.
-    /// The number among the elements of the page in progress, from 1; 0 while the element has no part on it.
+    /// The number among the elements of the page that is laid out, from 1; 0 while the element has no part on it. It is
+    /// the caller's, and the file does not use it.
     @exclusivity(unchecked) package var number: UInt32 = 0
+    // The file's writer alone uses the other values, and no access to one lasts over a call that needs it.
+    /// The element's object; 0 before it is in the structure.
+    @exclusivity(unchecked) private(set) var object = 0
+    /// The object of the element around it.
+    @exclusivity(unchecked) private var parent = 0
     /// The first part, and the further ones: most elements have one.
     @exclusivity(unchecked) private var firstKid: Kid?
     @exclusivity(unchecked) private var otherKids: [Kid] = []
@@ -22,11 +24,15 @@ package final class PDFTag {
         case annotation(page: Int, object: Int)
     }
 
-    init(_ role: String, alternative: String?, object: Int, parent: Int) {
+    init(_ role: String, alternative: String? = nil) {
         self.role = role
         self.alternative = alternative
-        self.object = object
-        self.parent = parent
+    }
+
+    /// Makes the element an object in that of another.
+    func begin(_ object: Int, in parent: Int) {
+        assert(self.object == 0, "an element is in the structure once")
+        (self.object, self.parent) = (object, parent)
     }
 
     func add(_ tag: PDFTag) { add(.tag(tag.object)) }

@@ -68,7 +68,7 @@ import Testing
 
     @Test func `Objects that are packed together are found by their numbers`() throws {
         var file = Data()
-        let objects = PDFObjects(version: "1.7", packs: true) { file.append(contentsOf: $0) }
+        let objects = PDFObjects(version: "1.7", packs: true)
         let (catalog, pages, information) = (objects.reserve(), objects.reserve(), objects.reserve())
         // More than two object streams.
         let packed = (0..<450).map { value in
@@ -88,7 +88,7 @@ import Testing
             entry.reference(pages)
             entry.raw(" >>")
         }
-        try objects.finish(catalog: catalog, information: information)
+        try objects.finish(catalog: catalog, information: information) { file.append(contentsOf: $0) }
         let source = try PDFSource(Array(file))
         #expect(source.resolve(.reference(catalog)).dictionary?["Type"]?.name == "Catalog")
         for (value, object) in packed.enumerated() {
@@ -109,6 +109,61 @@ import Testing
         let pages = Array(repeating: sample, count: 4)
         let text = String(decoding: try PDFRenderer().render(pages), as: Unicode.ASCII.self)
         #expect(text.matches(of: /\/ShadingType 2/).count == 2)
+    }
+
+    /// A tagged file of pages with a paragraph each, and a list of all around them.
+    private func taggedFile(_ pageCount: Int, overlaps: Bool) throws -> (data: Data, threads: Set<UInt>) {
+        var (data, threads) = (Data(), Set<UInt>())
+        let file = PDFFile(options: PDFOptions(isTagged: true), overlaps: overlaps) { bytes in
+            data.append(contentsOf: bytes)
+            threads.insert(UInt(pthread_self()))
+        }
+        let list = file.makeTag("L")
+        for number in 0..<pageCount {
+            let tag = try #require(file.makeTag("P", in: list))
+            var page = DisplayList.page("Page \(number) of the file")
+            for index in page.entries.indices { page.entries[index].owner = 1 }
+            page.append(
+                .pushLink(URL(string: "https://example.com/\(number)")!, CGRect(x: 0, y: 0, width: 9, height: 9)))
+            page.append(.pop)
+            file.add(PDFOutlineItem(title: "\(number)", level: 1, page: number, y: 0, anchor: "page-\(number)"))
+            try file.append(page, tags: [tag])
+            file.close(tag)
+        }
+        if let list { file.close(list) }
+        try file.finish()
+        return (data, threads)
+    }
+
+    @Test func `A file whose pages are written on another thread has the same bytes, and they come on this one`() throws
+    {
+        let expected = try taggedFile(30, overlaps: false)
+        let file = try taggedFile(30, overlaps: true)
+        #expect(file.data == expected.data && expected.data.count > 5_000)
+        #expect(file.threads == [UInt(pthread_self())])
+    }
+
+    @Test func `The error of a page on another thread comes with the next page, and nothing is written after it`()
+        throws
+    {
+        var written = 0
+        let file = PDFFile(overlaps: true) { written += $0.count }
+        try file.append(.page("x"))
+        try file.append(DisplayList(0, 0))
+        #expect(throws: VectorError.self) { try file.append(.page("y")) }
+        let before = written
+        #expect(throws: VectorError.self) { try file.append(.page("z")) }
+        #expect(throws: VectorError.self) { try file.finish() }
+        #expect(written == before)
+    }
+
+    @Test func `Nothing is written after a file is given up`() throws {
+        var written = 0
+        let file = PDFFile(overlaps: true) { written += $0.count }
+        for number in 0..<3 { try file.append(.page("\(number)")) }
+        let before = written
+        file.cancel()
+        #expect(written == before && before > 0)
     }
 
     @Test func `Nothing is written after an error`() throws {
