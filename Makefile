@@ -62,8 +62,9 @@ codes: test-dependencies ## Writes codes of Core Image's filters and reads them 
 
 bench: bench-build ## Measures Roost beside its peers and writes Documentation/Performance.md
 	@Scripts/install-dependencies --bench
-	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product Paperwork
-	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench-static --product RoostBench --static-swift-stdlib
+	for program in RoostBench Paperwork; do \
+		ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench-static --product $$program --static-swift-stdlib \
+			|| exit 1; done
 	$(BENCH_PYTHON) Benchmarks/bench.py $(BENCH_BIN) .build/bench-results --write --instructions \
 		--static $(BENCH_STATIC_BIN) $(BENCH_OPTIONS)
 

@@ -159,7 +159,8 @@ class Bench:
     def documents(self):
         """One-page invoices on all cores, Roost's as a program with JSON lines in and an archive out; a table over pages;
         the same invoices by HTTP."""
-        results, paper = {}, Path(self.roost).with_name("Paperwork")
+        roost = self.options.static or self.roost
+        results, paper = {}, Path(roost).with_name("Paperwork")
         lines, archive = self.jobs / "invoices.jsonl", self.folder / "invoices.tar"
         count = sum(1 for _ in open(lines))
         batch = [paper, "render", "--template", "invoice", "--input", lines, "--output", archive]
@@ -173,7 +174,7 @@ class Bench:
                 rounds[name].append({"peakKilobytes": process["kilobytes"], **answer})
         results["invoices"] = {name: middle(answers) for name, answers in rounds.items()}
         table = self.jobs / "ledger-1000.json"
-        commands = {ROOST: [self.roost, "ledger", table]}
+        commands = {ROOST: [roost, "ledger", table]}
         commands |= {name: [sys.executable, PEERS / f"{script}_ledger.py", table] for name, script in DOCUMENT_PEERS.items()}
         results["ledger"] = self.in_turn(commands)
         results["service"] = service.measure(paper, "invoice", lines.read_text().splitlines())
