@@ -188,12 +188,27 @@ package struct TextPainter {
     private static let barBottom: CGFloat = 0.0065
     private static let barRadius: CGFloat = 0.14
 
-    private func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {
+    func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {
         if style == nil, let foreground { return foreground }
         guard let style else { return ForegroundStyle().resolve(in: environment, bounds: frame) }
         var inputs = _StyleInputs(environment: environment, bounds: frame)
         inputs.isOfText = true
         return style._resolveStyle(inputs)
+    }
+
+    /// An underline without the places of the letters that reach into it.
+    private func pieces(of line: CGRect, _ contents: TextLayout.Contents, _ displayScale: CGFloat) -> [CGRect] {
+        var gaps = UnderlineGaps(in: line)
+        for fragment in contents.fragments {
+            let exact = frame.minY + fragment.origin.y
+            let baseline = roundsBaselines ? (exact * displayScale).rounded() / displayScale : exact
+            // The line of text to which the underline belongs.
+            guard baseline <= line.maxY, line.minY < baseline + fragment.run.size / 2 else { continue }
+            gaps.makeWay(
+                for: fragment.run, at: CGPoint(x: frame.minX + fragment.origin.x, y: baseline),
+                displayScale: displayScale)
+        }
+        return gaps.pieces
     }
 
     private func paintLines(
@@ -206,7 +221,9 @@ package struct TextPainter {
             let resolved = resolve(line.color.map { AnyShapeStyle($0) } ?? run.foreground)
             let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))
             if line.pattern == .solid {
-                context.fill(Path(rect), with: resolved, owner: owner)
+                for piece in kind == .underline ? pieces(of: rect, contents, context.displayScale) : [rect] {
+                    context.fill(Path(piece), with: resolved, owner: owner)
+                }
                 continue
             }
             var path = Path()

@@ -30,6 +30,37 @@ import Testing
         #expect(commands.last.map(isFill) == true)
     }
 
+    /// The filled rectangles of a view.
+    private func fills(_ view: some View) -> [CGRect] {
+        commands(view).compactMap { command in
+            if case .fill(let path, _, _) = command { return path.boundingRect }
+            return nil
+        }
+    }
+
+    @Test func `An underline makes way for letters that reach into it`() throws {
+        let font = Font.system(size: 20)
+        #expect(fills(Text("nan").font(font).underline()).count == 1)
+        let pieces = fills(Text("nyn").font(font).underline())
+        try #require(pieces.count == 2)
+        // On each side of the letter as far as the line is thick, and between them the letter's stroke.
+        let gap = pieces[1].minX - pieces[0].maxX
+        #expect(gap > 2 * pieces[0].height && gap < 2 * pieces[0].height + 8)
+        #expect(fills(Text("nyn").font(font).strikethrough()).count == 1)
+    }
+
+    @Test func `An underline's piece that is shorter than the line is thick is left out`() {
+        let box = CGRect(x: 0, y: 2, width: 40, height: 2)
+        var gaps = UnderlineGaps(in: box)
+        #expect(gaps.pieces == [box])
+        let run = GlyphRun(
+            font: Stroke(), size: 10, glyphs: [1, 2], positions: [CGPoint(x: 3, y: 0), CGPoint(x: 20, y: 0)], width: 30,
+            text: "pa", clusters: [0, 1])
+        gaps.makeWay(for: run, at: .zero, displayScale: 1)
+        // The stroke from 3 to 5 leaves a point at the left.
+        #expect(gaps.pieces == [CGRect(x: 7, y: 2, width: 33, height: 2)])
+    }
+
     @Test func `A dashed underline is drawn as a stroke`() {
         #expect(commands(Text("a").underline(pattern: .dash)).contains(where: isStroke))
     }
@@ -68,4 +99,25 @@ import Testing
         #expect(glyphs.count == 1)
         #expect(abs(glyphs[0].1.x + glyphs[0].0.width / 2 - 100) < 0.5)
     }
+}
+
+/// A face whose glyph 1 is a stroke a fifth of an em wide that reaches below the baseline; the others stand on it.
+private final class Stroke: GlyphFont {
+    let id = 77_002
+    let familyName = "Stroke"
+    let postScriptName = "Stroke"
+    let weight = 400
+    let isItalic = false
+    let unitsPerEm = 1000
+    let filePath = ""
+    let faceIndex = 0
+    let variations: [String: Double] = [:]
+    let hasOutlinesOfFile = true
+
+    func outline(of glyph: UInt32) -> Path {
+        Path(CGRect(x: 0, y: glyph == 1 ? -500 : 0, width: 200, height: glyph == 1 ? 1000 : 500))
+    }
+
+    func advance(of glyph: UInt32) -> CGFloat { 1000 }
+    func colorImage(of glyph: UInt32) -> ColorGlyph? { nil }
 }
