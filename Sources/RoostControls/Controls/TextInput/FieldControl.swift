@@ -66,7 +66,7 @@ nonisolated struct FieldControl<Content: View>: View {
                 display: display.text, selection: display.range(editing.selection, editing),
                 caret: display.offset(editing.head, editing),
                 composition: editing.composition.map { display.range($0, editing) }, isMultiline: kind.isMultiline,
-                fillsHeight: kind.role == .textEditor, edits: state.edits, probe: probe)
+                isSecure: kind.isSecure, fillsHeight: kind.role == .textEditor, edits: state.edits, probe: probe)
         )
         .contentShape(Rectangle())
         .gesture(TextPointerGesture { take($0) })

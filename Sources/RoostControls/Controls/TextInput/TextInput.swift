@@ -14,6 +14,8 @@ nonisolated struct TextInput: View {
     let caret: Int
     let composition: Range<Int>?
     let isMultiline: Bool
+    /// Whether `display` is a dot for each character.
+    let isSecure: Bool
     /// Whether the text takes all of the proposed height.
     let fillsHeight: Bool
     /// Counts edits and moves: the caret shows after each.
@@ -175,7 +177,11 @@ final class TextInputNode: ElementNode<TextInput> {
         let painter = TextPainter(
             layout: layout, styles: object.styles, frame: frame.offsetBy(dx: free > 0 ? x : 0, dy: 0),
             environment: environment, owner: id)
-        painter.paint(&context)
+        paint(painter, &context)
+    }
+
+    private func paint(_ painter: TextPainter, _ context: inout PaintContext) {
+        if object.hasOwnDots { painter.paintSecureDots(&context) } else { painter.paint(&context) }
     }
 
     private func paint(
@@ -191,10 +197,10 @@ final class TextInputNode: ElementNode<TextInput> {
         }
         if !view.display.isEmpty {
             let frame = CGRect(origin: corner, size: geometry.size)
-            TextPainter(
+            let painter = TextPainter(
                 layout: object.layout(width: size.width), styles: object.styles, frame: frame,
-                environment: environment, owner: id
-            ).paint(&context)
+                environment: environment, owner: id)
+            paint(painter, &context)
         }
         guard isFocused else { return }
         if let composition = view.composition {

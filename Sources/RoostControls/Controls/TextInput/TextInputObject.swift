@@ -6,6 +6,9 @@ final class TextInputObject: LayoutObject {
     private let string: String
     private let isMultiline: Bool
     private let fillsHeight: Bool
+    private let isSecure: Bool
+    /// Whether the dots of a secure field are drawn as circles, and not as the font's bullets.
+    let hasOwnDots: Bool
     let styles: [ResolvedText.RunStyle]
     private let displayScale: CGFloat
     /// All of the text, to be edited.
@@ -19,7 +22,12 @@ final class TextInputObject: LayoutObject {
         isMultiline = input.isMultiline
         fillsHeight = input.fillsHeight
         displayScale = environment.displayScale
-        let resolved = ResolvedText(Text(verbatim: string), in: environment)
+        isSecure = input.isSecure
+        let font = environment.resolvedFont
+        hasOwnDots = isSecure && font.family == nil && environment.idiom == .iOS
+        var shown = Text(verbatim: string)
+        if hasOwnDots { shown = shown.kerning(SecureDots.kerning * font.size) }
+        let resolved = ResolvedText(shown, in: environment)
         styles = resolved.styles
         let engine = environment.engines.text
         var style = environment.paragraphStyle
@@ -45,7 +53,8 @@ final class TextInputObject: LayoutObject {
     private let isRightToLeft: Bool
 
     func stands(for input: TextInput) -> Bool {
-        string == input.display && isMultiline == input.isMultiline && fillsHeight == input.fillsHeight
+        string == input.display && isSecure == input.isSecure && isMultiline == input.isMultiline
+            && fillsHeight == input.fillsHeight
     }
 
     // MARK: Text
