@@ -11,6 +11,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private let visibility: Binding<NavigationSplitViewVisibility>?
     /// The column on top in a narrow window.
     private let compactColumn: Binding<NavigationSplitViewColumn>?
+    /// Whether all columns but the last hide in a window that is higher than wide.
+    private let hidesUpright: Bool
     /// The stacks of the columns: links in a column push their screens onto the stack of the next.
     @State private var sidebarModel = NavigationModel()
     @State private var contentModel = NavigationModel()
@@ -24,16 +26,23 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @State private var isOpen = false
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
+    @Environment(\.windowSize) private var windowSize
 
     private init(
         _ visibility: Binding<NavigationSplitViewVisibility>?, compact: Binding<NavigationSplitViewColumn>? = nil,
-        sidebar: Sidebar, content: Content?, detail: Detail
+        sidebar: Sidebar, content: Content?, detail: Detail, hidesUpright: Bool = false
     ) {
+        self.hidesUpright = hidesUpright
         self.visibility = visibility
         compactColumn = compact
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
+    }
+
+    /// The columns of a `NavigationView`, of which only the last one shows in a window that is higher than wide.
+    init(hidingUpright sidebar: Sidebar, content: Content?, detail: Detail) {
+        self.init(nil, sidebar: sidebar, content: content, detail: detail, hidesUpright: true)
     }
 
     /// Three columns, all of which show in a wide window.
@@ -110,7 +119,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @MainActor private var columns: some View {
         let leading = leadingColumns
         let division = ColumnDivision(
-            room, leading: leading.map { widths[$0] ?? .first }, last: widths[.detail] ?? .last, hides: idiom == .iOS)
+            room, leading: leading.map { widths[$0] ?? .first }, last: widths[.detail] ?? .last, hides: idiom == .iOS,
+            hidesAll: hidesUpright && windowSize.width < windowSize.height)
         let hidden = leading[..<division.hidden]
         let shown = isOpen ? leading : Array(leading[division.hidden...])
         let first = leading.dropFirst(division.hidden).first ?? .detail

@@ -52,18 +52,42 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     }
 }
 
-/// The older form of `NavigationStack`: always a stack here, also in a wide window.
+/// The older form of `NavigationStack` and of `NavigationSplitView`.
+///
+/// On iOS in a wide window it has columns, unless its style is `.stack`: the first view, 320 points wide, and beside it
+/// the second one, or nothing. The first one hides in a window that is higher than wide; a button in the bar shows it
+/// over the other. Elsewhere it is a stack.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
     @State private var model = NavigationModel()
     @Environment(\.navigationViewsAreStacks) private var isStack
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.idiom) private var idiom
 
-    /// A stack with `content` as its root.
+    /// Screens that begin with `content`, or columns of its views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        NavigationScreens(model: model, keepsBarRoom: isStack, root: content)
+        if isStack || idiom != .iOS || sizeClass != .regular {
+            NavigationScreens(model: model, keepsBarRoom: isStack, root: content)
+        } else {
+            let views = (content as? any ViewsOfColumns)?.columns ?? [AnyView(content)]
+            switch views.count {
+            case 1: NavigationSplitView(hidingUpright: views[0], content: EmptyView?.none, detail: Color.clear)
+            case 2: NavigationSplitView(hidingUpright: views[0], content: EmptyView?.none, detail: views[1])
+            default: NavigationSplitView(hidingUpright: views[0], content: views[1], detail: views[2])
+            }
+        }
+    }
+}
+
+/// Several views that a navigation view shows in columns.
+private protocol ViewsOfColumns { var columns: [AnyView] { get } }
+
+extension TupleView: ViewsOfColumns {
+    fileprivate var columns: [AnyView] {
+        Mirror(reflecting: value).children.compactMap { ($0.value as? any View).map { AnyView($0) } }
     }
 }
 

@@ -1,9 +1,9 @@
 import RoostCore
 
-/// The look of navigation views. Here all are stacks: one screen at a time.
+/// The look of navigation views: columns in a wide window on iOS, or one screen at a time.
 nonisolated public protocol NavigationViewStyle {}
 
-/// The platform's usual look.
+/// The platform's usual look: columns in a wide window on iOS, else a stack.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Same as `.automatic`.
     public init() {}
@@ -15,24 +15,24 @@ nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }
 
-/// Columns beside each other. Has no effect here, with a warning: use `NavigationSplitView` for columns.
+/// Columns beside each other where there is room, as by default.
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
     fileprivate init() {}
 }
 
-/// Two columns beside each other. Has no effect here, with a warning: use `NavigationSplitView` for columns.
+/// Columns beside each other where there is room, as by default.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Accepted for existing code; the navigation view stays a stack.
+    /// Same as `.columns`.
     public init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Accepted for existing code; the navigation view stays a stack, and a warning says so.
+    /// Columns beside each other in a wide window on iOS, else a stack.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The platform's usual look: a stack.
+    /// The platform's usual look: columns in a wide window on iOS, else a stack.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -42,12 +42,9 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 nonisolated extension View {
-    /// Sets the look of the navigation views in this view, which are stacks whatever the style; `.columns` warns.
+    /// Sets the look of the navigation views in this view. Outside of wide windows on iOS all are stacks.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        if S.self == ColumnNavigationViewStyle.self || S.self == DoubleColumnNavigationViewStyle.self {
-            Log.warning("navigationViewStyle(.columns) has no effect: use NavigationSplitView for columns")
-        }
-        return environment(\.navigationViewsAreStacks, S.self == StackNavigationViewStyle.self)
+        environment(\.navigationViewsAreStacks, S.self == StackNavigationViewStyle.self)
     }
 }
 

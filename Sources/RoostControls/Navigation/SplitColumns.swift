@@ -45,16 +45,19 @@ struct ColumnDivision {
     ///   - leading: What all columns but the last ask for.
     ///   - last: What the last one asks for.
     ///   - hides: Whether columns hide.
-    init(_ room: CGFloat?, leading: [ColumnWidth], last: ColumnWidth, hides: Bool) {
+    ///   - hidesAll: Whether all but the last hide whatever the room.
+    init(_ room: CGFloat?, leading: [ColumnWidth], last: ColumnWidth, hides: Bool, hidesAll: Bool = false) {
         minimum = leading.reduce(last.min) { $0 + $1.min }
         guard let room else {
-            (widths, hidden) = (leading.map(\.ideal), 0)
+            (widths, hidden) = (leading.map(\.ideal), hidesAll ? leading.count : 0)
             return
         }
         hidden =
-            !hides
-            ? 0
-            : leading.indices.first { leading[$0...].reduce(last.min) { $0 + $1.min } <= room } ?? leading.count
+            hidesAll
+            ? leading.count
+            : !hides
+                ? 0
+                : leading.indices.first { leading[$0...].reduce(last.min) { $0 + $1.min } <= room } ?? leading.count
         let beside = leading[hidden...]
         let wanted = beside.reduce(0) { $0 + $1.ideal }
         let spare = beside.reduce(0) { $0 + $1.ideal - $1.min }

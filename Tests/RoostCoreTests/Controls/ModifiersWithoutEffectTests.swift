@@ -29,7 +29,6 @@ import UIKit
         #expect(warnings { Text("x").drawingGroup(colorMode: .linear) }.count == 1)
         #expect(warnings { Text("x").drawingGroup() } == [])
         #expect(warnings { Text("x").contentShape(.hoverEffect, Circle()) }.count == 1)
-        #expect(warnings { NavigationView { Text("x") }.navigationViewStyle(.columns) }.count == 1)
     }
 
     @Test func `A property that does nothing warns where it is set`() {

@@ -241,6 +241,51 @@ import Testing
         #expect(window.words == ["lists", "tasks", "task"])
     }
 
+    @available(*, deprecated) private struct OldView: View {
+        var body: some View {
+            NavigationView {
+                List { NavigationLink("row") { Text("pushed") } }
+                Text("detail")
+            }
+        }
+    }
+
+    private func old(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> AccessibleWindow {
+        AccessibleWindow(view, size: CGSize(width: width, height: height)) {
+            $0.horizontalSizeClass = .regular
+            $0.windowSize = CGSize(width: width, height: height)
+        }
+    }
+
+    @available(*, deprecated)
+    @Test func `A navigation view has columns in a wide window, the first of 320 points`() throws {
+        let window = old(OldView(), 1194, 834)
+        let row = try #require(window.nodes.first { $0.label == "row" }).frame
+        let detail = try #require(window.nodes.first { $0.label == "detail" }).frame
+        #expect(row.minX >= 0 && row.maxX <= 320)
+        #expect(abs(detail.midX - (320 + 1194) / 2) < 1)
+        window.press("row")
+        window.settle()
+        #expect(window.shows("pushed") && window.shows("row") && !window.shows("detail"))
+        let stack = old(OldView().navigationViewStyle(.stack), 1194, 834)
+        #expect(try #require(stack.nodes.first { $0.label == "row" }).frame.maxX > 320)
+    }
+
+    @available(*, deprecated)
+    @Test func `In a window that is higher than wide a navigation view shows its last column and a button`() {
+        let window = old(OldView(), 834, 1194)
+        window.settle()
+        #expect(window.shows("detail") && !window.shows("row"))
+        window.press("Show Sidebar")
+        window.settle()
+        #expect(window.shows("row"))
+        // Of one view the second column is empty.
+        let alone = old(NavigationView { Text("only") }, 834, 1194)
+        alone.settle()
+        #expect(!alone.shows("only") && alone.shows("Show Sidebar"))
+        #expect(old(NavigationView { Text("only") }, 1194, 834).shows("only"))
+    }
+
     @Test func `On macOS columns shrink and do not hide, and a window has room for their least widths`() {
         let report = LayoutReport(of: Three(), in: CGSize(width: 0, height: 700)) { $0.idiom = .macOS }
         #expect(report.size.width == 760)
