@@ -54,14 +54,17 @@ import UIKit
         #expect(height("This is text that needs several lines") == height("This"))
     }
 
-    @Test func `A large title shows in a picture of layers only above content that scrolls`() {
-        func darkPixels(_ content: some View) -> Int {
+    @Test func `A large title above content that does not scroll is white in a picture of layers`() {
+        func pixels(_ content: some View, _ matches: (UInt8) -> Bool) -> Int {
             let view = NavigationStack { content.navigationTitle("Title") }
             let image = taken(view, .image(layout: .fixed(width: 320, height: 480), traits: .init(displayScale: 1)))
-            return (60..<120).reduce(0) { sum, y in sum + (0..<320).count { color(image, $0, y)[0] < 100 } }
+            return (60..<120).reduce(0) { sum, y in sum + (0..<320).count { matches(color(image, $0, y)[0]) } }
         }
-        #expect(darkPixels(ScrollView { Color.clear.frame(height: 40) }) > 50)
-        #expect(darkPixels(Color.clear) == 0)
+        let scrolls = ScrollView { Color.clear.frame(height: 40) }
+        #expect(pixels(scrolls) { $0 < 100 } > 50)
+        let red = Color(red: 0.5, green: 0, blue: 0).ignoresSafeArea()
+        #expect(pixels(red) { $0 < 100 } == 0)
+        #expect(pixels(red) { $0 > 250 } > 50)
     }
 
     @Test func `A search has its field at the bottom in a picture of layers`() {

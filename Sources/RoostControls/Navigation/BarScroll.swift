@@ -122,12 +122,19 @@ nonisolated struct LargeTitle: View {
         return (TextStyleMetrics.line(ofSize: size, idiom: .iOS) * scale).rounded(.up) / scale
     }
 
+    /// In a picture of layers a title above content that does not scroll is white, in every scheme.
+    private var titleLook: NavigationBarLook.Title {
+        var look = look.largeTitle
+        if isDrawnFromLayers, !scroll.hasScrollView { look.color = .white }
+        return look
+    }
+
     @MainActor var body: some View {
         let height = Self.height(
             hasSubtitle: subtitle != nil, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale)
         let line = Self.line(dynamicTypeSize, displayScale)
         VStack(alignment: .leading, spacing: 0) {
-            title.barTitle(look.largeTitle, font: .largeTitle.bold()).lineLimit(1)
+            title.barTitle(titleLook, font: .largeTitle.bold()).lineLimit(1)
                 .padding(.bottom, subtitle == nil ? Self.roomBelow : 0)
                 .frame(height: subtitle == nil ? height : line, alignment: .bottom)
                 .accessibilityAddTraits(.isHeader)
@@ -137,8 +144,6 @@ nonisolated struct LargeTitle: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .frame(height: max(0, height - scroll.distance), alignment: .bottom)
         .clipped()
-        // A picture of layers lacks the title above content that does not scroll. It keeps its room.
-        .opacity(isDrawnFromLayers && !scroll.hasScrollView ? 0 : 1)
         .accessibilityHidden(scroll.isTitleGone)
     }
 }

@@ -18,7 +18,8 @@ nonisolated struct SearchBar: View {
             if isAtBottom { scopes }
             HStack(spacing: 8) {
                 HStack(spacing: isAtBottom ? 8 : 6) {
-                    Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+                    Image(systemName: "magnifyingglass").foregroundStyle(isBare ? .primary : .secondary)
+                        .accessibilityHidden(true)
                     field(text)
                     if !text.wrappedValue.isEmpty {
                         clear(text)
@@ -40,6 +41,10 @@ nonisolated struct SearchBar: View {
         }
     }
 
+    /// Whether it is a field of a bar in a picture of layers: its words and its sign stand there alone, in the label's
+    /// colour.
+    private var isBare: Bool { isDrawnFromLayers && idiom == .iOS && !isAtBottom }
+
     private var height: CGFloat { idiom == .iOS ? (isAtBottom ? 48 : 44) : 28 }
 
     @MainActor private var showsScopes: Bool {
@@ -53,7 +58,9 @@ nonisolated struct SearchBar: View {
 
     @MainActor private func field(_ text: Binding<String>) -> some View {
         // On glass a prompt is as dark as the sign before it.
-        let prompt = isAtBottom ? (model.prompt ?? Text("Search")).foregroundStyle(.secondary) : model.prompt
+        let prompt =
+            isAtBottom || isBare
+            ? (model.prompt ?? Text("Search")).foregroundStyle(isBare ? .primary : .secondary) : model.prompt
         let field = TextField(text: text, prompt: prompt) { Text("Search") }
             .textFieldStyle(.plain)
             // Bars do not grow with the reader's text size.
@@ -96,9 +103,10 @@ nonisolated struct SearchBar: View {
 nonisolated private struct SearchGround: View {
     let floats: Bool
     @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
+    @Environment(\.idiom) private var idiom
 
     @MainActor var body: some View {
-        if floats, isDrawnFromLayers {
+        if floats || idiom == .iOS, isDrawnFromLayers {
             // Pictures of layers have no glass.
         } else if floats {
             let shape = Capsule(style: .continuous)
