@@ -84,8 +84,8 @@ extension View {
         background {
             if glass.isSeen {
                 ZStack {
-                    // Read off one picture.
-                    shape.fill(glass.style).shadow(color: .black.opacity(0.08), radius: 14, y: 8)
+                    // Fitted to the shadows of four capsules in one picture.
+                    shape.fill(glass.style).shadow(color: .black.opacity(0.115), radius: 16.5, y: 7.5)
                     GlassEdge(shape: shape)
                 }
             }
