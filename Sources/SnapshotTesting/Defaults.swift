@@ -17,6 +17,8 @@ enum Defaults {
         set { diffTools.withLock { $0 = newValue } }
     }
 
+    static var host: SnapshotHost? { trait { $0.host } ?? SnapshotHost.fromEnvironment }
+
     /// The value of the innermost trait that has one.
     private static func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> Value? {
         for case let trait as _SnapshotsTestTrait in (Test.current?.traits ?? []).reversed() {

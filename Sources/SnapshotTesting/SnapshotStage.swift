@@ -107,7 +107,8 @@ struct SnapshotStage: Sendable {
         withMainActorAssumed {
             var scale = scale(for: size)
             var size = size ?? ownSize(environment(scale), scale)
-            if self.size == nil {
+            let isGiven = self.size != nil
+            if !isGiven {
                 let better = self.scale(for: size)
                 if better != scale {
                     scale = better
@@ -118,12 +119,11 @@ struct SnapshotStage: Sendable {
             var environment = environment(scale)
             environment.windowSize = size
             let graph = graph(content, environment, at: scale)
-            let insets = EdgeInsets(
-                top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
+            let insets = insets(in: environment)
             if insets != EdgeInsets() { graph.setSafeArea(insets) }
             graph.layOut(in: CGRect(origin: .zero, size: size))
             SnapshotRun.current?.legend = legend(of: graph)
-            let list = graph.displayList(size: wholePixels(size, scale))
+            let list = graph.displayList(size: wholePixels(size, scale, isGiven: isGiven))
             do {
                 let image = try Rasterizer().draw(
                     isWindow ? list : list.drawnFromLayers(), scale: scale,
@@ -194,10 +194,13 @@ struct SnapshotStage: Sendable {
         return [3, 2, 1].min { miss($0) < miss($1) } ?? 3
     }
 
+    /// The simulator that drew the references.
+    private var host: SnapshotHost? { SnapshotTestingConfiguration.current?.host ?? Defaults.host }
+
     /// The screen that a view sees: a device's own for the configuration of a device, else that of the simulator. A
     /// simulator of three pixels a point is a telephone, also where it draws the configuration of a tablet.
     private func screenSize(_ scale: CGFloat) -> CGSize {
-        let simulator = EnvironmentValues().windowSize
+        let simulator = host?.screenSize ?? EnvironmentValues().windowSize
         return switch traits.userInterfaceIdiom {
         case .phone: size ?? simulator
         case .pad: scale == 3 ? simulator : size ?? simulator
@@ -205,13 +208,27 @@ struct SnapshotStage: Sendable {
         }
     }
 
+    /// The safe area. A window with one lies at the top of the simulator's screen, below its status bar, which hides in low
+    /// windows; one without any lies outside of the screen.
+    private func insets(in environment: EnvironmentValues) -> EdgeInsets {
+        var insets = EdgeInsets(
+            top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
+        if let host, insets != EdgeInsets(), environment.verticalSizeClass != .compact {
+            insets.top = max(insets.top, host.statusBarHeight)
+        }
+        return insets
+    }
+
     /// What `ROOST_SNAPSHOT_SCALE` says.
     private static let usualScale = ProcessInfo.processInfo.environment["ROOST_SNAPSHOT_SCALE"]
         .flatMap { Double($0) }.flatMap { $0 > 0 && $0 <= 10 ? CGFloat($0) : nil }
 
-    /// The size with parts of pixels filled up.
-    private func wholePixels(_ size: CGSize, _ scale: CGFloat) -> CGSize {
-        func whole(_ length: CGFloat) -> CGFloat { max((length * scale - 0.01).rounded(.up), 1) / scale }
+    /// The size in whole pixels: one that a view chooses has parts of pixels filled up, one that the test gives is rounded
+    /// (84.4 points at three pixels a point are 253 pixels).
+    private func wholePixels(_ size: CGSize, _ scale: CGFloat, isGiven: Bool) -> CGSize {
+        func whole(_ length: CGFloat) -> CGFloat {
+            max(isGiven ? (length * scale).rounded() : (length * scale - 0.01).rounded(.up), 1) / scale
+        }
         return CGSize(width: whole(size.width), height: whole(size.height))
     }
 }

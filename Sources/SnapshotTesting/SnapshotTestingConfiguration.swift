@@ -9,10 +9,14 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// When references are written; nil for the surroundings'.
     public var record: Record?
 
+    /// The simulator that drew the references, where an app hosted their tests; nil for the surroundings'.
+    public var host: SnapshotHost?
+
     /// A configuration; nil is taken from the surroundings.
-    public init(record: Record?, diffTool: DiffTool?) {
+    public init(record: Record?, diffTool: DiffTool?, host: SnapshotHost? = nil) {
         self.record = record
         self.diffTool = diffTool
+        self.host = host
     }
 
     /// When references are written.
@@ -76,32 +80,37 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
 /// - Parameters:
 ///   - record: When references are written; nil for the surroundings'.
 ///   - diffTool: How a failure names its files; nil for the surroundings'.
+///   - host: The simulator that drew the references; nil for the surroundings'.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    operation: () throws -> R
+    host: SnapshotHost? = nil, operation: () throws -> R
 ) rethrows -> R {
     try SnapshotTestingConfiguration.$current.withValue(
-        .resolved(record: record, diffTool: diffTool), operation: operation)
+        .resolved(record: record, diffTool: diffTool, host: host), operation: operation)
 }
 
 /// Runs an operation in which snapshots are recorded and reported in another way.
 /// - Parameters:
 ///   - record: When references are written; nil for the surroundings'.
 ///   - diffTool: How a failure names its files; nil for the surroundings'.
+///   - host: The simulator that drew the references; nil for the surroundings'.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+    host: SnapshotHost? = nil, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
     try await SnapshotTestingConfiguration.$current.withValue(
-        .resolved(record: record, diffTool: diffTool), operation: operation)
+        .resolved(record: record, diffTool: diffTool, host: host), operation: operation)
 }
 
 extension SnapshotTestingConfiguration {
     /// What counts here: the arguments, then the surrounding `withSnapshotTesting`, then the test's trait, then the
     /// process.
-    static func resolved(record: Record?, diffTool: DiffTool?) -> SnapshotTestingConfiguration {
+    static func resolved(
+        record: Record?, diffTool: DiffTool?, host: SnapshotHost? = nil
+    ) -> SnapshotTestingConfiguration {
         SnapshotTestingConfiguration(
             record: record ?? current?.record ?? Defaults.record,
-            diffTool: diffTool ?? current?.diffTool ?? Defaults.diffTool)
+            diffTool: diffTool ?? current?.diffTool ?? Defaults.diffTool,
+            host: host ?? current?.host ?? Defaults.host)
     }
 }

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+
+/// The simulator whose app hosted the tests when references were recorded. Two things in a picture depend on it.
+///
+/// * `UIScreen.main` has its size, where the picture is not that of a telephone's configuration.
+/// * The content of an upright device's picture begins no higher than below its status bar.
+///
+/// Tests of a package have no app as their host, and no status bar: `statusBarHeight` is 0 for them, as it is by default.
+public struct SnapshotHost: Hashable, Sendable {
+    /// The size of the upright screen, in points.
+    public var screenSize: CGSize
+    /// The height of the status bar, in points; 0 for tests without an app.
+    public var statusBarHeight: CGFloat
+
+    /// A simulator of a size in points.
+    public init(screenSize: CGSize, statusBarHeight: CGFloat = 0) {
+        self.screenSize = screenSize
+        self.statusBarHeight = statusBarHeight
+    }
+
+    /// A simulator by its device's name, such as `iPhone 16 Pro`, upright and with its status bar; nil for a name that is
+    /// not known. Capitals do not count.
+    public init?(named name: String) {
+        let name = name.lowercased().split(separator: " ").joined(separator: " ")
+        guard let host = Self.devices.first(where: { $0.names.contains(name) }) else { return nil }
+        self.init(screenSize: CGSize(width: host.width, height: host.height), statusBarHeight: host.statusBar)
+    }
+
+    /// The telephones of a size and a status bar.
+    private struct Device {
+        let width: CGFloat
+        let height: CGFloat
+        let statusBar: CGFloat
+        let names: Set<String>
+
+        init(_ width: CGFloat, _ height: CGFloat, statusBar: CGFloat, _ names: String...) {
+            self.width = width
+            self.height = height
+            self.statusBar = statusBar
+            self.names = Set(names.map { "iphone \($0)" })
+        }
+    }
+
+    private static let devices = [
+        Device(320, 568, statusBar: 20, "se", "se (1st generation)"),
+        Device(375, 667, statusBar: 20, "8", "se (2nd generation)", "se (3rd generation)"),
+        Device(414, 736, statusBar: 20, "8 plus"),
+        Device(375, 812, statusBar: 44, "x", "xs", "11 pro"),
+        Device(414, 896, statusBar: 44, "xs max", "11 pro max"),
+        Device(414, 896, statusBar: 48, "xr", "11"),
+        Device(375, 812, statusBar: 50, "12 mini", "13 mini"),
+        Device(390, 844, statusBar: 47, "12", "12 pro", "13", "13 pro", "14", "16e", "17e"),
+        Device(428, 926, statusBar: 47, "12 pro max", "13 pro max", "14 plus"),
+        Device(393, 852, statusBar: 54, "14 pro", "15", "15 pro", "16"),
+        Device(430, 932, statusBar: 54, "14 pro max", "15 plus", "15 pro max", "16 plus"),
+        Device(402, 874, statusBar: 54, "16 pro"),
+        Device(440, 956, statusBar: 54, "16 pro max"),
+        Device(402, 874, statusBar: 62, "17", "17 pro"),
+        Device(440, 956, statusBar: 62, "17 pro max"),
+        Device(420, 912, statusBar: 68, "air"),
+    ]
+
+    /// What `ROOST_SNAPSHOT_HOST` names: a device, or two numbers with an `x` and, after a comma, the status bar's height.
+    static let fromEnvironment: SnapshotHost? = {
+        guard let text = ProcessInfo.processInfo.environment["ROOST_SNAPSHOT_HOST"], !text.isEmpty else { return nil }
+        let host = SnapshotHost(words: text)
+        if host == nil {
+            Log.warning("ROOST_SNAPSHOT_HOST names no known device: \(text). Say its size, such as 393x852,54.")
+        }
+        return host
+    }()
+
+    /// A device's name, or a size such as `393x852`, or one with a status bar, such as `393x852,54`.
+    init?(words: String) {
+        if let host = SnapshotHost(named: words) {
+            self = host
+            return
+        }
+        let parts = words.split(separator: ",")
+        let lengths = (parts.first ?? "").split(separator: "x").compactMap { Double($0) }
+        let bar = parts.count > 1 ? Double(parts[1]) : 0
+        guard parts.count <= 2, lengths.count == 2, lengths.allSatisfy({ $0 > 0 && $0.isFinite }),
+            let bar, bar >= 0, bar.isFinite
+        else { return nil }
+        self.init(screenSize: CGSize(width: lengths[0], height: lengths[1]), statusBarHeight: bar)
+    }
+}

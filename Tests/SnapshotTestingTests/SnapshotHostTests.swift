@@ -1,0 +1,80 @@
+import CoreGraphics
+import SnapshotTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import struct SnapshotTesting.SnapshotHost
+
+/// What the simulator of an app's tests leaves in their pictures.
+@MainActor
+@Suite struct SnapshotHostTests {
+    private struct Surroundings: View {
+        let tell: (CGFloat, CGSize) -> Void
+
+        var body: some View {
+            GeometryReader { geometry in
+                let _ = tell(geometry.safeAreaInsets.top, UIScreen.main.bounds.size)
+                Color.clear
+            }
+        }
+    }
+
+    private func seen(
+        _ layout: SwiftUISnapshotLayout, on host: SnapshotHost?, _ traits: UITraitCollection = .init()
+    ) -> (top: CGFloat, screen: CGSize) {
+        var seen = (top: CGFloat(0), screen: CGSize.zero)
+        withSnapshotTesting(host: host) {
+            _ = taken(Surroundings { seen = ($0, $1) }, .image(layout: layout, traits: traits))
+        }
+        return seen
+    }
+
+    @Test func `A device's content begins no higher than below the simulator's status bar`() throws {
+        let host = try #require(SnapshotHost(named: "iPhone 16 Pro"))
+        #expect(host.statusBarHeight == 54)
+        #expect(seen(.device(config: .iPhone13), on: nil).top == 47)
+        #expect(seen(.device(config: .iPhone13), on: host).top == 54)
+        #expect(seen(.device(config: .iPhone8), on: host).top == 54)
+        #expect(seen(.device(config: .iPhone13), on: SnapshotHost(named: "iPhone SE (3rd generation)")).top == 47)
+    }
+
+    @Test func `The status bar is not over devices held sideways, nor over pictures without a safe area`() throws {
+        let host = try #require(SnapshotHost(named: "iphone 17"))
+        #expect(seen(.device(config: .iPhone13(.landscape)), on: host).top == 0)
+        #expect(seen(.fixed(width: 100, height: 100), on: host).top == 0)
+    }
+
+    @Test func `The main screen is the simulator's where the picture is not a telephone's`() throws {
+        let host = try #require(SnapshotHost(named: "iPhone 17 Pro Max"))
+        #expect(seen(.fixed(width: 100, height: 100), on: host).screen == CGSize(width: 440, height: 956))
+        #expect(seen(.fixed(width: 100, height: 100), on: nil).screen == CGSize(width: 393, height: 852))
+        #expect(seen(.device(config: .iPhone13), on: host).screen == CGSize(width: 390, height: 844))
+    }
+
+    @Test func `A host of tests without an app has a screen alone`() {
+        let host = SnapshotHost(screenSize: CGSize(width: 402, height: 874))
+        #expect(seen(.device(config: .iPhone13), on: host).top == 47)
+    }
+
+    @Test(
+        "The environment names a host by its device or by its lengths",
+        arguments: [
+            ("iPhone 15", SnapshotHost(screenSize: CGSize(width: 393, height: 852), statusBarHeight: 54)),
+            (" iphone  14 ", SnapshotHost(screenSize: CGSize(width: 390, height: 844), statusBarHeight: 47)),
+            ("500x800", SnapshotHost(screenSize: CGSize(width: 500, height: 800))),
+            ("500x800,31", SnapshotHost(screenSize: CGSize(width: 500, height: 800), statusBarHeight: 31)),
+            ("Pixel 9", nil), ("0x800", nil), ("500x800,x", nil), ("500x800x2", nil), ("", nil),
+        ] as [(String, SnapshotHost?)])
+    func words(_ words: String, _ host: SnapshotHost?) {
+        #expect(SnapshotHost(words: words) == host)
+    }
+
+    @Test func `A length that a test gives is rounded to pixels, one that a view chooses is filled up`() throws {
+        let view = Color.red.frame(width: 100, height: 84.4)
+        let fixed = taken(view, .image(layout: .fixed(width: 100, height: 84.4), traits: .init(displayScale: 3)))
+        #expect(try #require(fixed.cgImage).height == 253)
+        let own = taken(view, .image(layout: .sizeThatFits, traits: .init(displayScale: 3)))
+        #expect(try #require(own.cgImage).height == 254)
+    }
+}
