@@ -1,9 +1,32 @@
 import CoreGraphics
 import Foundation
+import RoostControls
 import RoostCore
 
 /// UIKit's row of dots for pages. A press on its left or right half goes a page back or forward.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
+    private static let every = UIPageControl(frame: .zero)
+
+    /// The settings of all dots: those of a `TabView` in the style of pages, and of page controls without colours of their
+    /// own, follow `pageIndicatorTintColor` and `currentPageIndicatorTintColor`.
+    public static func appearance() -> UIPageControl { every }
+
+    /// As `appearance()`: dots in other controllers do not differ.
+    public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIPageControl {
+        Log.warning("UIPageControl.appearance(whenContainedInInstancesOf:) sets the look of all dots")
+        return every
+    }
+
+    /// Hands the colours to the dots of tab views, if they are those of all dots.
+    private func publish() {
+        setNeedsDisplay()
+        guard self === Self.every else { return }
+        var look = PageDotsLook()
+        look.current = currentPageIndicatorTintColor?.color
+        look.rest = pageIndicatorTintColor?.color
+        PageDotsLook.shared = look
+    }
+
     /// The number of pages; by default 0.
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// The index of the current page. Setting it tells nobody.
@@ -11,9 +34,9 @@ import RoostCore
     /// Whether a single page shows no dot; by default false.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     /// The colour of the other dots; nil for a light one.
-    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { publish() } }
     /// The colour of the current dot; nil for a strong one.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { publish() } }
 
     /// The picture of a dot; nil for a circle.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
@@ -77,8 +100,9 @@ import RoostCore
 
     override func content() -> AnyView? {
         guard numberOfPages > 1 || !hidesForSinglePage else { return nil }
-        let rest = (pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.3)).color
-        let current = (currentPageIndicatorTintColor ?? .label).color
+        let look = PageDotsLook.shared
+        let rest = pageIndicatorTintColor?.color ?? look.rest ?? UIColor.label.withAlphaComponent(0.3).color
+        let current = currentPageIndicatorTintColor?.color ?? look.current ?? UIColor.label.color
         return AnyView(
             HStack(spacing: Metrics.gap) {
                 ForEach(0..<max(numberOfPages, 0), id: \.self) { page in

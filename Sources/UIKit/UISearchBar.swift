@@ -13,6 +13,18 @@ import RoostCore
         case minimal
     }
 
+    /// A picture in the field.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search
+        /// The button that empties the field.
+        case clear
+        /// The button for bookmarks, which is never shown here.
+        case bookmark
+        /// The button for results, which is never shown here.
+        case resultsList
+    }
+
     /// The object that hears of edits.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field.
@@ -29,6 +41,28 @@ import RoostCore
         super.init(coder: coder)
         addParts()
     }
+
+    /// Sets a picture of the field; nil for the system's. Only the normal state of the magnifying glass is drawn; others are
+    /// kept, with a warning. `UISearchBar.appearance()` reaches no bar: fields of searches are SwiftUI's.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        images[Place(icon: icon, state: state.rawValue)] = iconImage
+        guard icon == .search, state == .normal else {
+            Log.warning("UISearchBar.setImage(_:for:state:) shows the normal magnifying glass alone")
+            return
+        }
+        (searchTextField.leftView as? UIImageView)?.image = iconImage ?? UIImage(systemName: "magnifyingglass")
+    }
+
+    /// The picture that was set for a part of the field; nil for the system's.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        images[Place(icon: icon, state: state.rawValue)]
+    }
+
+    private struct Place: Hashable {
+        let icon: Icon
+        let state: UInt
+    }
+    private var images: [Place: UIImage] = [:]
 
     private func addParts() {
         let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))

@@ -67,17 +67,21 @@ nonisolated private struct PageDots: View {
     @State private var isPressed = false
     @Environment(\.indexBackground) private var background
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
+    @Environment(\.pageDotsLook) private var look
 
     @MainActor var body: some View {
         GeometryReader { geometry in
             dots {
                 ForEach(0..<count, id: \.self) { page in
-                    Circle().fill(.white).opacity(page == index ? 1 : 0.3).frame(width: 8, height: 8)
+                    Circle().fill(style(isCurrent: page == index)).frame(width: dot, height: dot)
                 }
             }
             .frame(width: geometry.size.width, height: geometry.size.height)
             .background {
-                if showsBackground { Capsule(style: .continuous).fill(.black.opacity(0.2)) }
+                // The platter is of a material, which a picture of layers lacks.
+                if showsBackground, !isDrawnFromLayers { Capsule(style: .continuous).fill(.black.opacity(0.2)) }
             }
             .contentShape(Rectangle())
             .gesture(
@@ -91,16 +95,36 @@ nonisolated private struct PageDots: View {
             )
             .simultaneousGesture(PressGesture(action: {}, pressedChanged: { isPressed = $0 }))
         }
-        .frame(width: axis == .horizontal ? length : 26, height: axis == .horizontal ? 26 : length)
+        .frame(width: axis == .horizontal ? length : breadth, height: axis == .horizontal ? breadth : length)
         .focusRing(Capsule(style: .continuous))
         .control(control)
-        .padding(.bottom, axis == .horizontal ? 8 : 0)
+        .padding(.bottom, axis == .horizontal ? 12 : 0)
     }
 
-    private var length: CGFloat { CGFloat(count) * 17 + 15 }
+    /// Dots of 7.33 points, 9.33 apart, in a strip of 26. They grow with the body's text, up to that of
+    /// `xxxLarge`, where they are 10 points wide and 10 apart. Read off pictures of iOS 18 at `.large` and the largest size;
+    /// between those a guess.
+    private var growth: CGFloat {
+        func body(_ size: DynamicTypeSize) -> CGFloat {
+            TextStyleMetrics.size(of: .body, idiom: .iOS, dynamicTypeSize: size)
+        }
+        return max(body(min(dynamicTypeSize, .xxxLarge)) / body(.large), 1)
+    }
+    private var dot: CGFloat { (22 * growth).rounded() / 3 }
+    private var spacing: CGFloat { ((28 + (growth - 1) * 5.7) / 3) }
+    private var breadth: CGFloat { 26 + (dot - 22.0 / 3) * 1.25 }
+    private var length: CGFloat { CGFloat(count) * (dot + spacing) + 16 }
 
     private var dots: AnyLayout {
-        axis == .horizontal ? AnyLayout(HStackLayout(spacing: 9)) : AnyLayout(VStackLayout(spacing: 9))
+        axis == .horizontal ? AnyLayout(HStackLayout(spacing: spacing)) : AnyLayout(VStackLayout(spacing: spacing))
+    }
+
+    /// The app's colour for all dots, else the label colour on a platter and white without one.
+    private func style(isCurrent: Bool) -> Color {
+        let color = isCurrent ? look.current : look.rest
+        if let color { return color }
+        guard background == .always else { return .white.opacity(isCurrent ? 1 : 0.3) }
+        return isCurrent ? .primary : .primary.opacity(0.25)
     }
 
     private var showsBackground: Bool {
