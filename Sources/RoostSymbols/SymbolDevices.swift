@@ -267,16 +267,18 @@ extension SymbolCatalogue {
             )
         },
         "film": { pen in
-            pen.unite {
-                $0.weight *= 0.78
-                $0.frame(1.13, 3.78, 21.74, 16.44, corner: 1.6)
-                for x: CGFloat in [5.2, 18.8] { $0.line(CGPoint(x, 4), CGPoint(x, 20)) }
-                $0.line(CGPoint(5.2, 12), CGPoint(18.8, 12))
-                for place in 1..<5 {
-                    let y = 3.78 + 16.44 * CGFloat(place) / 5
-                    for x in [1.13, 18.8] { $0.line(CGPoint(x, y), CGPoint(x + 4.07, y)) }
+            // Read off pictures at 45 points. Bolder films have smaller holes.
+            let more = pen.weight * 0.78 / 1.26 - 1
+            pen.box(0.5, 3, 23, 18, corner: 1.9)
+            func hole(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, corner: CGFloat) {
+                pen.box(x - width / 2, y - height / 2, width, height, corner: corner)
+            }
+            for x: CGFloat in [3.125, 20.875] {
+                for row in -2...2 {
+                    hole(x, 12 + 3.17 * CGFloat(row), 2.25 - more, 2.1 - more, corner: 0.5)
                 }
             }
+            for y: CGFloat in [7.905, 16.095] { hole(12, y, 12.94 - 1.2 * more, 6.55 - 1.2 * more, corner: 0.35) }
         },
         "sportscourt": { pen in
             pen.unite {

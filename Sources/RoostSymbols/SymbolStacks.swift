@@ -21,8 +21,9 @@ extension SymbolCatalogue {
             layers(&pen) { $0.polygon(sheet, corner: 1.6) }
         },
         "photo.stack": { pen in
-            pen.draw(scale: 0.86, at: CGPoint(12, 14.4), things["photo"]!)
-            pen.line(CGPoint(5.2, 3.6), CGPoint(18.8, 3.6))
+            pen.draw(scale: 0.766, at: CGPoint(12, 14.13), things["photo"]!)
+            pen.box(6.97, 2.86, 10.06, 1.1, corner: 0.5)
+            pen.box(5.35, 4.99, 13.3, 1.2, corner: 0.55)
         },
         "photo.stack.fill": { pen in
             pen.box(2.4, 6.8, 19.2, 15.4, corner: 3.2)

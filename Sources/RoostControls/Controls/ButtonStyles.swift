@@ -192,6 +192,7 @@ nonisolated private struct PlainButton: View {
     /// The action of the list's row around the button.
     var row: ListRowAction?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.idiom) private var idiom
     @State private var isPressed = false
     @Environment(\.isKeyPressed) private var isKeyPressed
 
@@ -200,7 +201,8 @@ nonisolated private struct PlainButton: View {
             .opacity(isEnabled ? isPressed && row?.isOfRow != true || isKeyPressed ? 0.75 : 1 : 0.5)
             .onPress($isPressed, isOfRow: row != nil, perform: configuration.action)
             .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
-            .controlSpacing(edges: .bottom)
+            // On iOS the label keeps its own distances (read off a picture).
+            .controlSpacing(edges: idiom == .iOS ? [] : .bottom)
     }
 }
 
@@ -294,6 +296,7 @@ nonisolated private struct BorderedFace: View {
                 .frame(maxWidth: width)
                 .padding(.horizontal, margins.width)
                 .padding(.vertical, margins.height)
+                .controlSpacing(.belowTextAsBelowAll, edges: .top)
         case .macOS:
             ButtonMargins(ideal: margins) { configuration.label.font(font).frame(maxWidth: width) }
         }

@@ -30,8 +30,7 @@ private final class ControlSpacingObject: ModifierObject {
 extension View {
     /// Sets a control's distance to its neighbours, whatever its label asks for (case `cis-FM0`).
     ///
-    /// - Parameter edges: The edges that it applies to; at the others the label decides. On an iPhone, a button without
-    ///   a border was recorded to keep its label's distance above and a control's distance below.
+    /// - Parameter edges: The edges that it applies to; at the others the label decides.
     nonisolated func controlSpacing(
         _ spacing: ViewSpacing = ViewSpacing(), edges: Edge.Set = .all
     ) -> some View {
@@ -40,6 +39,14 @@ extension View {
 }
 
 extension ViewSpacing {
+    /// A control's distance below everything, also below text. A bordered button of an iPhone was recorded 8 points below
+    /// a plain one, which keeps its label's distance below (read off a picture of iOS 26).
+    static let belowTextAsBelowAll: ViewSpacing = {
+        var spacing = ViewSpacing()
+        spacing.top.belowText = .nan
+        return spacing
+    }()
+
     /// The spacing of a macOS checkbox: 6 points to the next checkbox, a control's distance to everything else
     /// (Rules.md, Spacing).
     static let checkbox: ViewSpacing = {

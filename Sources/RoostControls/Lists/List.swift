@@ -146,6 +146,7 @@ nonisolated private struct ListBody<Content: View>: View {
         ScrollView {
             ListRows(
                 content: content.environment(\.isInList, true)
+                    .transformEnvironment(\.foregroundStyles) { if idiom == .iOS { $0 = $0.insideRows } }
                     .environment(\.listSelection, holder.holding(selection)), look: look, selection: selection,
                 isEditing: editMode?.wrappedValue.isEditing ?? false
             )

@@ -182,6 +182,7 @@ nonisolated private struct SectionCaption<Content: View>: View {
             content
                 .font(isHeader ? prominence == .increased ? .title3.bold() : headerFont : footerFont)
                 .defaultForegroundStyle(isHeader && prominence == .increased ? .primary : .secondary)
+                .transformEnvironment(\.foregroundStyles) { $0 = $0.outsideRows }
         } else if isHeader, closeMenu != nil {
             content.font(.footnote.weight(.medium)).defaultForegroundStyle(.secondary)
         } else {
@@ -197,5 +198,13 @@ nonisolated private struct HidableRows<Content: View>: View {
 
     @MainActor var body: some View {
         if isExpanded.wrappedValue { content }
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a translated text as its header.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleResource) })
     }
 }

@@ -34,6 +34,7 @@ nonisolated package struct HostMenu: View {
             .menuStyle(HostSubmenuStyle())
             .environment(\.buttonSurroundings, ButtonSurroundings(accessibilityRole: .menuItem) { $0() })
             .environment(\.isInList, false)
+            .transformEnvironment(\.foregroundStyles) { $0 = $0.outsideRows }
     }
 }
 

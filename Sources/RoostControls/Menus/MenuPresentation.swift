@@ -93,6 +93,7 @@ nonisolated struct MenuCard<Content: View>: View {
                 }
             )
             .environment(\.isInList, false)
+            .transformEnvironment(\.foregroundStyles) { $0 = $0.outsideRows }
     }
 }
 

@@ -105,16 +105,24 @@ nonisolated struct LargeTitle: View {
     @Environment(\.navigationBarLook) private var look
     @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
-    /// The title's line in whole pixels and 11.5, at least as at `.large` (`web-ios-nav-basic`; at `.medium` and at three
-    /// pixels a point read off pictures), and a subtitle's line.
+    /// The title's line in whole pixels and 11.5 in whole pixels, at least as at `.large`: 52.5 at two pixels a point
+    /// (`web-ios-nav-basic`) and 52 at three (read off pictures at `.medium` and `.large`), and a subtitle's room.
     static func height(hasSubtitle: Bool, dynamicTypeSize: DynamicTypeSize, displayScale: CGFloat) -> CGFloat {
-        let subtitle = TextStyleMetrics.lineDistance(of: .subheadline, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
-        return max(line(.large, displayScale), line(dynamicTypeSize, displayScale)) + 11.5
-            + (hasSubtitle ? subtitle : 0)
+        let scale = max(displayScale, 1)
+        return max(line(.large, displayScale), line(dynamicTypeSize, displayScale))
+            + (11.5 * scale).rounded(.down) / scale + (hasSubtitle ? subtitleHeight(dynamicTypeSize) : 0)
     }
 
-    /// The room below a title without a subtitle. Read off pictures at `.medium`.
-    private static let roomBelow: CGFloat = 8.5
+    /// A subtitle's room below the title: a line of `subheadline` and a third. Read off a picture at `.medium`.
+    private static func subtitleHeight(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        TextStyleMetrics.lineDistance(of: .subheadline, idiom: .iOS, dynamicTypeSize: dynamicTypeSize) + 1.0 / 3
+    }
+
+    /// The room below a title: alone, and above a subtitle. Read off pictures at `.medium` and `.large`, the second at
+    /// `.medium` alone.
+    private static let roomBelow: (alone: CGFloat, withSubtitle: CGFloat) = (23.0 / 3, 24)
+    /// The room below a subtitle. Read off a picture.
+    private static let roomBelowSubtitle: CGFloat = 40.0 / 3
 
     private static func line(_ dynamicTypeSize: DynamicTypeSize, _ displayScale: CGFloat) -> CGFloat {
         let size = TextStyleMetrics.size(of: .largeTitle, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
@@ -132,14 +140,14 @@ nonisolated struct LargeTitle: View {
     @MainActor var body: some View {
         let height = Self.height(
             hasSubtitle: subtitle != nil, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale)
-        let line = Self.line(dynamicTypeSize, displayScale)
-        VStack(alignment: .leading, spacing: 0) {
+        let room = subtitle == nil ? Self.roomBelow.alone : Self.roomBelow.withSubtitle
+        ZStack(alignment: .bottomLeading) {
             title.barTitle(titleLook, font: .largeTitle.bold()).lineLimit(1)
-                .padding(.bottom, subtitle == nil ? Self.roomBelow : 0)
-                .frame(height: subtitle == nil ? height : line, alignment: .bottom)
+                .padding(.bottom, room)
+                .frame(height: height, alignment: .bottom)
                 .accessibilityAddTraits(.isHeader)
-            subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-                .frame(height: height - line, alignment: .top)
+            subtitle.font(.system(size: 11, weight: .medium)).foregroundStyle(.secondary).lineLimit(1)
+                .padding(.bottom, Self.roomBelowSubtitle)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .frame(height: max(0, height - scroll.distance), alignment: .bottom)

@@ -113,8 +113,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                     Spacer(minLength: 0)
                     if !isEdited && indicatorVisibility != .hidden {
                         Chevron(edge: .trailing)
-                            .stroke(.tertiary, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-                            .frame(width: 6, height: 11)
+                            .stroke(
+                                Color(.tertiary), style: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round)
+                            )
+                            // The ink is 6.67 × 11.33 points, 2.33 from the row's end (read off pictures of iOS 26).
+                            .frame(width: 4.77, height: 9.43)
+                            .padding(.trailing, 3.28)
                             .accessibilityHidden(true)
                     }
                 }
@@ -251,5 +255,21 @@ extension NavigationLink where Label == Text, Destination == Never {
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A link with a translated title to the screen that `destination` makes.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    /// A link with a translated title that pushes a value; nil disables it.
+    @_disfavoredOverload
+    public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+        self.init(value: value) { Text(titleResource) }
     }
 }

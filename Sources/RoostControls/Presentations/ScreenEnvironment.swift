@@ -11,7 +11,10 @@ extension EnvironmentValues {
         if values.focusEffectShape != nil { values.focusEffectShape = nil }
         if values.showsFocusRing { values.showsFocusRing = false }
         if values.isKeyPressed { values.isKeyPressed = false }
-        if values.isInList { values.isInList = false }
+        if values.isInList {
+            values.isInList = false
+            values.foregroundStyles = values.foregroundStyles.outsideRows
+        }
         if values.keyboardShortcut != nil { values.keyboardShortcut = nil }
         if values.closeMenu != nil { values.closeMenu = nil }
         if values.buttonSurroundings != nil { values.buttonSurroundings = nil }

@@ -62,11 +62,26 @@ struct ControlSpacingTests {
     }
 
     /// The recorded column of an iPhone: toggle, plain button, bordered button, slider, stepper, segments, text.
-    @Test func `A button without a border has its label's distance above and a control's below`() {
+    @Test func `A button without a border has its label's distance above`() {
         #expect(gap(toggle, plain, on: .iOS) == gap(toggle, Text("Plain"), on: .iOS))
         #expect(gap(toggle, borderless, on: .iOS) == gap(picker(.segmented), Text("Plain"), on: .iOS))
-        #expect(gap(plain, toggle, on: .iOS) == 8)
-        #expect(gap(plain, Color.red, on: .iOS) == 8)
+        #expect(gap(plain, Button("Bordered") {}.buttonStyle(.bordered), on: .iOS) == 8)
+        #expect(gap(Text("Hg"), Button("Bordered") {}.buttonStyle(.bordered), on: .iOS) == 8)
+    }
+
+    /// Headings with a chevron over rows of pictures, in a picture of iOS 26: 13 points.
+    @Test func `A plain button keeps its label's distance below on iOS`() {
+        let heading = HStack(spacing: 4) {
+            Text("Heading").font(.title2).bold()
+            Image(systemName: "chevron.right")
+        }
+        let button = Button {
+        } label: {
+            heading
+        }.buttonStyle(.plain)
+        #expect(gap(button, Color.red, on: .iOS) == gap(heading, Color.red, on: .iOS))
+        #expect((gap(button, Color.red, on: .iOS) ?? 0) > 12.5)
+        #expect(gap(button, Color.red, on: .macOS) == 8)
     }
 
     @Test func `Controls stand 8 apart in a row`() {

@@ -56,12 +56,43 @@ import Testing
         live.advance(by: 2)
     }
 
+    @Test func `At three pixels a point the room of a large title is 52, and its line ends 7.67 above the content`()
+        throws
+    {
+        for size in [DynamicTypeSize.medium, .large] {
+            let view = NavigationStack {
+                ScrollView { Color.red.frame(height: 20).accessibilityIdentifier("content") }.navigationTitle("Titel")
+            }
+            let report = LayoutReport(of: view, in: Self.size) {
+                $0.idiom = .iOS
+                $0.displayScale = 3
+                $0.dynamicTypeSize = size
+            }
+            #expect(try #require(report.frame(of: "content")).minY == 64 + 52)
+        }
+    }
+
+    @Test func `A subtitle has 19.33 points at medium`() throws {
+        let view = NavigationStack {
+            ScrollView { Color.red.frame(height: 20).accessibilityIdentifier("content") }
+                .navigationTitle("Titel").navigationSubtitle("Unter")
+        }
+        let report = LayoutReport(of: view, in: Self.size) {
+            $0.idiom = .iOS
+            $0.displayScale = 3
+            $0.dynamicTypeSize = .medium
+        }
+        let top = try #require(report.frame(of: "content")).minY
+        #expect(abs(top - (64 + 52 + 19.33)) < 0.01)
+    }
+
     @Test func `At rest the title is large and below the bar`() throws {
         let live = rows()
         #expect(live.frame(of: "0")?.minY == 116.5)
         let title = try #require(titles(live).first)
         #expect(titles(live).count == 1)
-        #expect(title.minY == 67)
+        // The title's line of 41 ends 7.67 above the content.
+        #expect(abs(title.minY - 67.83) < 0.01)
         #expect(title.height > 35)
     }
 
@@ -101,7 +132,7 @@ import Testing
         live.update()
         let (row, title) = (try #require(live.frame(of: "0")), try #require(titles(live).first))
         #expect(row.minY > 130)
-        #expect(abs(title.minY - 67 - (row.minY - 116.5)) < 0.6)
+        #expect(abs(title.minY - 67.83 - (row.minY - 116.5)) < 0.6)
     }
 
     /// The bounds of a spinner's spokes, which are smaller than all other fills, or nil without a spinner.
@@ -124,7 +155,7 @@ import Testing
             let (row, title) = (try #require(live.frame(of: "0")), try #require(titles(live).first))
             let spokes = try #require(spinner(live))
             #expect(spokes.minY >= 64 && spokes.maxY <= title.minY)
-            #expect(abs(title.minY - 67 - (row.minY - 116.5)) < 0.6)
+            #expect(abs(title.minY - 67.83 - (row.minY - 116.5)) < 0.6)
         }
         try check()
         live.ended(at: CGPoint(x: 195, y: 700), kind: .touch)
@@ -136,7 +167,7 @@ import Testing
             try? await Task.sleep(for: .milliseconds(5))
             live.advance(by: 0.1)
         }
-        #expect(titles(live).first?.minY == 67)
+        #expect(abs((titles(live).first?.minY ?? 0) - 67.83) < 0.01)
         #expect(spinner(live) == nil)
     }
 

@@ -105,8 +105,8 @@ extension EnvironmentValues {
 
     @Entry var contentMargins: ContentMargins = ContentMargins()
 
-    /// The margin above the content of scroll views, in points; nil if none is set.
-    package var topContentMargin: CGFloat? { contentMargins.content.top }
+    /// The margin above the content of the scroll view around, in points; nil if none is set.
+    @Entry package var topContentMargin: CGFloat?
 
     @Entry var scrollAnchors: ScrollAnchors = ScrollAnchors()
 }

@@ -136,6 +136,9 @@ extension EnvironmentValues {
         var inner = self
         if !scrollObservers.isEmpty { inner.scrollObservers = [] }
         if refresh != nil { inner.refresh = nil }
+        // Margins are those of the outermost scroll view inside them.
+        if contentMargins != ContentMargins() { inner.contentMargins = ContentMargins() }
+        if topContentMargin != contentMargins.content.top { inner.topContentMargin = contentMargins.content.top }
         return inner
     }
 }

@@ -45,6 +45,16 @@ package struct ForegroundStyles: Sendable {
         ForegroundStyles(Setting(levels: levels, outer: setting, isDefault: isDefault))
     }
 
+    /// What a list's rows have on iOS.
+    private static let ofRows = Setting(levels: [AnyShapeStyle(Color.primary)], outer: nil, isDefault: true)
+
+    /// The styles inside of a list's rows on iOS: a level is a share of the label colour, and not the system's colour for
+    /// that level (read off pictures of iOS 26). A style of the user's own stays.
+    package var insideRows: ForegroundStyles { setting == nil ? ForegroundStyles(Self.ofRows) : self }
+
+    /// The styles of what lies in a list, but is no row, or is presented by one.
+    package var outsideRows: ForegroundStyles { setting === Self.ofRows ? ForegroundStyles() : self }
+
     /// The number of levels that were set at once, for symbols with a part for each.
     var count: Int { setting?.levels.count ?? 1 }
 
