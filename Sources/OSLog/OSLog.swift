@@ -1,4 +1,5 @@
-import Foundation
+// As on Apple's systems, OSLog brings Foundation.
+@_exported import Foundation
 
 /// A part of an app, for messages of the older functions.
 public final class OSLog: NSObject, Sendable {

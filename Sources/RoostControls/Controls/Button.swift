@@ -154,3 +154,38 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
+
+extension Button where Label == Text {
+    /// A button with a translated text as its label.
+    @preconcurrency @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(titleResource) }
+    }
+
+    /// A button with a translated text as its label, and a role; nil makes an ordinary button.
+    @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleResource) }
+    }
+}
+
+extension Button where Label == RoostControls.Label<Text, Image> {
+    /// A button with a translated title beside the symbol named `systemImage`.
+    @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleResource, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// A button with a translated title beside a symbol, and a role; nil makes an ordinary button.
+    @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { RoostControls.Label(titleResource, systemImage: systemImage) }
+    }
+}

@@ -1,3 +1,4 @@
+import CoreGraphics
 import RoostCore
 
 /// The content of an empty screen: the reason why it is empty, and actions.
@@ -17,14 +18,19 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions()
     }
 
+    /// Whether the type of the actions says that there may be some.
+    private var hasActions: Bool { Actions.self != EmptyView.self }
+
+    /// The content stands higher without actions, as if their room was kept (read off pictures of iOS 26).
     @MainActor public var body: some View {
         VStack(spacing: 16) {
-            VStack(spacing: 4) {
+            VStack(spacing: 10.0 / 3) {
                 label.labelStyle(UnavailableLabelStyle())
                 description.font(.subheadline).defaultForegroundStyle(.secondary)
             }
             actions
         }
+        .padding(.bottom, hasActions ? 0 : 58.0 / 3)
         .multilineTextAlignment(.center)
         .padding(.horizontal, 32)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -46,6 +52,18 @@ where Label == RoostControls.Label<Text, Image>, Description == Text?, Actions =
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: Label(title, systemImage: name), description: description, actions: EmptyView())
+    }
+
+    /// A translated title below a symbol, and a description if there is one.
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+        self.init(label: Label(title, systemImage: name), description: description, actions: EmptyView())
+    }
+
+    /// A translated title below the image named `name`, and a description if there is one.
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+        self.init(label: Label(title, image: name), description: description, actions: EmptyView())
     }
 
     private init(label: Label, description: Text?, actions: EmptyView) {
@@ -97,11 +115,28 @@ where
     }
 }
 
-/// A large grey picture over a heading.
+/// A large grey picture over a heading. The picture grows with the body's text.
 nonisolated private struct UnavailableLabelStyle: LabelStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 12) {
-            configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+        UnavailableLabel(configuration: configuration)
+    }
+}
+
+nonisolated private struct UnavailableLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.idiom) private var idiom
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    private var iconSize: CGFloat {
+        func body(_ size: DynamicTypeSize) -> CGFloat {
+            TextStyleMetrics.size(of: .body, idiom: idiom, dynamicTypeSize: size)
+        }
+        return 48 * body(dynamicTypeSize) / body(.large)
+    }
+
+    @MainActor var body: some View {
+        VStack(spacing: 46.0 / 3) {
+            configuration.icon.font(.system(size: iconSize)).foregroundStyle(.secondary)
             configuration.title.font(.title2.bold())
         }
     }

@@ -62,3 +62,17 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension Label: SpokenLabel {
     package var spokenText: Text? { spokenTitle }
 }
+
+extension Label where Title == Text, Icon == Image {
+    /// A translated title beside the symbol named `systemImage`.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+    }
+
+    /// A translated title beside the picture named `image`.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(name) })
+    }
+}

@@ -63,3 +63,19 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(label: Text(title), content: Text(format.format(value)))
     }
 }
+
+extension LabeledContent where Label == Text, Content: View {
+    /// Content beside a translated label.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// A text beside a translated label.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+        self.init(content: { Text(value) }, label: { Text(titleResource) })
+    }
+}

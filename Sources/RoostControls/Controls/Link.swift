@@ -35,3 +35,11 @@ extension Link where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
 }
+
+extension Link where Label == Text {
+    /// A link with a translated text as its label.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, destination: URL) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
+}

@@ -95,3 +95,14 @@ extension Picker where Label == RoostControls.Label<Text, Image> {
         self.init(selection: selection, content: content) { RoostControls.Label(titleKey, systemImage: systemImage) }
     }
 }
+
+extension Picker where Label == Text {
+    /// A choice with a translated text as its label.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleResource) }
+    }
+}

@@ -61,3 +61,11 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 }
+
+extension SecureField where Label == Text {
+    /// A field for a secret, with a translated text as its label.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleResource) }
+    }
+}

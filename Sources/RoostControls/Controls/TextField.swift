@@ -291,3 +291,29 @@ private struct FieldTextLayout: Layout {
         }
     }
 }
+
+extension TextField where Label == Text {
+    /// A field with a translated text as its label.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+        self.init(text: text) { Text(titleResource) }
+    }
+
+    /// A field with a translated text as its label, and a prompt.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleResource) }
+    }
+
+    /// A field with a translated text as its label; with `.vertical` the text wraps.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(titleResource) }
+    }
+
+    /// A field with a translated text as its label and a prompt; with `.vertical` the text wraps.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
+    }
+}

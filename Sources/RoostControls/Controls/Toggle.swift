@@ -99,3 +99,11 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
+
+extension Toggle where Label == Text {
+    /// A switch with a translated text as its label.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleResource) }
+    }
+}

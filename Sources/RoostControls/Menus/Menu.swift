@@ -108,3 +108,11 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
         primaryAction = configuration.primaryAction
     }
 }
+
+extension Menu where Label == Text {
+    /// A menu with a translated text as its label.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}

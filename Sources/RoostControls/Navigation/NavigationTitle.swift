@@ -86,6 +86,12 @@ extension View {
         navigationTitle(Text(title))
     }
 
+    /// Sets the translated title of this screen.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
+
     /// Sets a second line below the title in the bar.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         transformPreference(NavigationBarRequestKey.self) { $0.subtitle = subtitle }

@@ -4,6 +4,12 @@ extension View {
         accessibilityAttributes { $0.label = label }
     }
 
+    /// As with a text, translated.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(labelResource))
+    }
+
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
@@ -18,6 +24,12 @@ extension View {
         accessibilityAttributes { $0.value = value }
     }
 
+    /// As with a text, translated.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+        accessibilityValue(Text(valueResource))
+    }
+
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
@@ -30,6 +42,12 @@ extension View {
     /// Sets the words that tell the effect of using the view.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View {
         accessibilityAttributes { $0.hint = hint }
+    }
+
+    /// As with a text, translated.
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+        accessibilityHint(Text(hintResource))
     }
 
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
