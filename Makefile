@@ -111,7 +111,7 @@ fuzz: dependencies ## Runs each coverage-guided fuzzer for FOR seconds (60), or 
 	Scripts/fuzz $(FUZZ_BIN) $(FOR) $(ONLY)
 
 sanitize-threads: dependencies ## Runs what shares memory between threads under the thread sanitizer
-	ROOST_PTHREAD_LOCKS=1 $(SWIFT) test --sanitize=thread --scratch-path .build/threads --filter 'ThreadTests|RoostRenderTests|RoostBrowserTests|RoostTextTests'
+	ROOST_PTHREAD_LOCKS=1 $(SWIFT) test --sanitize=thread --scratch-path .build/threads --filter 'ThreadTests|RoostRenderTests|RoostDocumentsTests|RoostBrowserTests|RoostTextTests'
 
 abuse: test-dependencies ## Attacks served apps on this machine and fails where others notice more than they may
 	$(SWIFT) build -c release --product BrowserTestApp

@@ -17,8 +17,7 @@ struct ServiceAnswer: Sendable {
     /// A picture or a document.
     init(_ data: Data, _ format: RenderFormat) {
         (status, body, type) = (200, data, format.mediaType)
-        let digits = SHA256.hash(data: data).prefix(16).map { String(UInt16($0) | 0x100, radix: 16).dropFirst() }
-        tag = "\"\(digits.joined())\""
+        tag = "\"\(SHA256.hash(data: data).prefix(16).hexadecimal)\""
     }
 
     /// The answer to a request whose job has failed.

@@ -77,7 +77,12 @@ enum ServiceRequest {
         var fields: [String: String] = [:]
         for part in query.split(separator: "&") {
             let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            func text(_ side: Substring) -> String? { side.replacing("+", with: " ").removingPercentEncoding }
+            func text(_ side: Substring) -> String? {
+                guard side.utf8.contains(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "%") }) else {
+                    return String(side)
+                }
+                return side.replacing("+", with: " ").removingPercentEncoding
+            }
             guard let name = text(sides[0]), let value = text(sides.count > 1 ? sides[1] : "") else {
                 throw Refusal(status: 400, reason: "The query cannot be read.")
             }

@@ -115,7 +115,7 @@
             metrics.note(
                 template: job?.template, format: job?.format.rawValue, status: status, seconds: seconds, bytes: bytes)
             guard let log else { return }
-            let path = String(request.uri.prefix { $0 != "?" }.prefix(200))
+            let path = String(decoding: request.uri.utf8.prefix { $0 != UInt8(ascii: "?") }.prefix(200), as: UTF8.self)
             let reason = status >= 400 ? String(decoding: answer.body.prefix(500), as: UTF8.self) : nil
             log.write(
                 .init(

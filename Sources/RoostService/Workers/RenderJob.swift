@@ -8,16 +8,20 @@ struct RenderJob: Sendable {
     var input: RowInput
 
     /// The request to a worker: a line, and the input's bytes.
-    func request(id: Int) throws -> Data {
-        let head = WorkerRequest(
-            id: id, template: template, format: format.rawValue, scale: scale, length: input.json.count,
-            isText: input.kind == .texts ? true : nil)
-        return try JSONEncoder().encode(head) + [0x0A] + input.json
+    func request(id: Int) -> Data {
+        var line = JSONLine()
+        line.add("format", format.rawValue)
+        line.add("id", id)
+        line.add("length", input.json.count)
+        line.add("scale", scale)
+        line.add("template", template)
+        line.add("texts", input.kind == .texts ? true : nil)
+        return line.data() + input.json
     }
 }
 
 /// The line of a request to a worker.
-struct WorkerRequest: Codable {
+struct WorkerRequest: Decodable {
     var id: Int
     var template: String
     var format: String?
@@ -34,8 +38,16 @@ struct WorkerRequest: Codable {
 }
 
 /// The line of a worker's answer, behind which its bytes come.
-struct WorkerAnswer: Codable {
+struct WorkerAnswer: Decodable {
     var id: Int?
     var length: Int?
     var error: String?
+
+    var line: Data {
+        var line = JSONLine()
+        line.add("error", error)
+        line.add("id", id)
+        line.add("length", length)
+        return line.data()
+    }
 }

@@ -45,8 +45,6 @@ struct Worker {
 
     func run(_ input: Int32, _ output: Int32) -> Int32 {
         let reader = ByteReader(input)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         while let line = try? reader.line() {
             if line.isEmpty { continue }
             var answer = WorkerAnswer()
@@ -61,7 +59,7 @@ struct Worker {
                 answer.error = ServiceError.line(error)
             }
             // The reader has gone if this fails, and so is the purpose.
-            guard let head = try? encoder.encode(answer), writeAll(head + [0x0A] + bytes, to: output) else { return 1 }
+            guard writeAll(answer.line + bytes, to: output) else { return 1 }
         }
         return 0
     }

@@ -18,6 +18,7 @@ final class WorkerProcess {
     /// The most bytes of an answer, and of the line before it.
     private static let longestAnswer = 1 << 30
     private static let longestHead = 1 << 16
+    private static let mostReceived = 1 << 18
 
     init(_ program: WorkerProgram) throws {
         var ends: [Int32] = [-1, -1]
@@ -42,7 +43,7 @@ final class WorkerProcess {
     func render(_ job: RenderJob, seconds: Double) throws -> Data {
         jobs += 1
         let deadline = DispatchTime.now().uptimeNanoseconds + UInt64(seconds * 1e9)
-        var request = try job.request(id: jobs)[...]
+        var request = job.request(id: jobs)[...]
         buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 20)
         var answer: (head: WorkerAnswer, start: Int)?
         while true {
@@ -93,13 +94,12 @@ final class WorkerProcess {
 
     /// Takes the bytes that have come.
     private func receive() throws {
-        let count = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: max(1 << 16, min(count, 1 << 24))))
-        let length = buffer.withUnsafeMutableBytes {
-            recv(socket, $0.baseAddress! + count, $0.count - count, Int32(MSG_DONTWAIT))
+        let (length, error) = withUnsafeTemporaryAllocation(byteCount: Self.mostReceived, alignment: 1) { room in
+            let length = recv(socket, room.baseAddress, room.count, Int32(MSG_DONTWAIT))
+            let error = errno
+            buffer.append(contentsOf: room[..<max(length, 0)])
+            return (length, error)
         }
-        let error = errno
-        buffer.removeLast(buffer.count - count - max(length, 0))
         if length == 0 || length < 0 && error != EAGAIN && error != EINTR { throw failure() }
     }
 
