@@ -128,10 +128,7 @@ nonisolated private struct UnavailableLabel: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     private var iconSize: CGFloat {
-        func body(_ size: DynamicTypeSize) -> CGFloat {
-            TextStyleMetrics.size(of: .body, idiom: idiom, dynamicTypeSize: size)
-        }
-        return 48 * body(dynamicTypeSize) / body(.large)
+        48 * TextStyleMetrics.growth(of: .body, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
     }
 
     @MainActor var body: some View {

@@ -86,9 +86,7 @@ nonisolated public struct NavigationView<Content: View>: View {
 private protocol ViewsOfColumns { var columns: [AnyView] { get } }
 
 extension TupleView: ViewsOfColumns {
-    fileprivate var columns: [AnyView] {
-        Mirror(reflecting: value).children.compactMap { ($0.value as? any View).map { AnyView($0) } }
-    }
+    fileprivate var columns: [AnyView] { members.map { AnyView($0) } }
 }
 
 /// The root and the entries, the topmost in front.

@@ -105,13 +105,10 @@ nonisolated private struct PageDots: View {
     /// `xxxLarge`, where they are 10 points wide and 10 apart. Read off pictures of iOS 18 at `.large` and the largest size;
     /// between those a guess.
     private var growth: CGFloat {
-        func body(_ size: DynamicTypeSize) -> CGFloat {
-            TextStyleMetrics.size(of: .body, idiom: .iOS, dynamicTypeSize: size)
-        }
-        return max(body(min(dynamicTypeSize, .xxxLarge)) / body(.large), 1)
+        max(TextStyleMetrics.growth(of: .body, idiom: .iOS, dynamicTypeSize: min(dynamicTypeSize, .xxxLarge)), 1)
     }
     private var dot: CGFloat { (22 * growth).rounded() / 3 }
-    private var spacing: CGFloat { ((28 + (growth - 1) * 5.7) / 3) }
+    private var spacing: CGFloat { (28 + (growth - 1) * 5.7) / 3 }
     private var breadth: CGFloat { 26 + (dot - 22.0 / 3) * 1.25 }
     private var length: CGFloat { CGFloat(count) * (dot + spacing) + 16 }
 

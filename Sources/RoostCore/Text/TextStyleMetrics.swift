@@ -11,6 +11,12 @@ package enum TextStyleMetrics {
         }
     }
 
+    /// The size at a text size of the reader's, as a multiple of that at `.large`.
+    package static func growth(of style: Font.TextStyle, idiom: Idiom, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        size(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
+            / size(of: style, idiom: idiom, dynamicTypeSize: .large)
+    }
+
     /// Documented sizes from `xSmall` to `accessibility5`.
     private static func iOSSizes(_ style: Font.TextStyle) -> [Int] {
         switch style {

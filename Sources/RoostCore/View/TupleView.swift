@@ -13,6 +13,9 @@ nonisolated public struct TupleView<T>: MemberedView {
         makeMembers = PackFactory<repeat each Content>.self
     }
 
+    /// The views, one after the other.
+    package var members: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+
     @inline(__always)
     public static func _makeNode(_ view: TupleView, _ inputs: _NodeInputs) -> _ViewNodeOf<TupleView> {
         TypeCache.findClass(Self.self) { TupleNode<Self>.self }.init(view, inputs)

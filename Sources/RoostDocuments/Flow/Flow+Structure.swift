@@ -8,9 +8,7 @@ extension EmptyView: FlowingView {
 
 extension TupleView: FlowingView {
     @MainActor func flow(into flow: Flow) throws {
-        for (_, member) in Mirror(reflecting: value).children {
-            if let view = member as? any View { try flow.add(view) }
-        }
+        for member in members { try flow.add(member) }
     }
 }
 
