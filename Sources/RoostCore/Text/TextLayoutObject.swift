@@ -26,7 +26,7 @@ package final class TextLayoutObject: LayoutObject {
     }
 
     /// The words.
-    var string: String { styled.string }
+    package var string: String { styled.string }
 
     /// The layout for a proposal.
     package func layout(_ proposal: ProposedViewSize) -> TextLayout {

@@ -132,6 +132,8 @@ final class TextNode: LeafNode<Text> {
 
     override package var drawsEachFrame: Bool { change != nil || super.drawsEachFrame }
 
+    override var isText: Bool { true }
+
     override func draw(_ element: LayoutID, _ context: inout PaintContext) {
         Text.paint(element, &context, environment, owner: id)
     }

@@ -36,7 +36,11 @@ struct BlockMeaning {
     private var open: [Node] = []
     private var seen = NodeMap<Void>()
 
-    init() {
+    /// Whether each text is a paragraph, and the accessibility tree says nothing else.
+    private let readsAsDrawn: Bool
+
+    init(readsAsDrawn: Bool) {
+        self.readsAsDrawn = readsAsDrawn
         // Enough for a row, without growing step by step.
         open.reserveCapacity(4)
     }
@@ -64,6 +68,7 @@ struct BlockMeaning {
     }
 
     private mutating func part(of node: ElementMeaning?, _ element: LayoutID, in tree: LayoutTree) -> Node? {
+        if readsAsDrawn { return tree.isText(element) ? Node(.paragraph) : nil }
         guard let node, seen[node.id] == nil else { return nil }
         seen.set((), of: node.id)
         switch node.role {
@@ -80,7 +85,7 @@ struct BlockMeaning {
     }
 
     private func hasText(_ element: LayoutID, in tree: LayoutTree) -> Bool {
-        if tree.layoutObject(of: element) is TextLayoutObject { return true }
+        if tree.isText(element) { return true }
         return tree.children(of: element).contains { hasText($0, in: tree) }
     }
 }
@@ -111,5 +116,12 @@ struct TableRowKey: PassingTraitKey {
             tree.layoutObject(of: element)?.isModifier == false
         else { return nil }
         return kind
+    }
+}
+
+extension LayoutTree {
+    /// Whether an element is a text with words.
+    fileprivate func isText(_ element: LayoutID) -> Bool {
+        (layoutObject(of: element) as? TextLayoutObject)?.string.isEmpty == false
     }
 }

@@ -18,9 +18,10 @@ struct OutlineReader {
     init(graph: ViewGraph, isTagged: Bool) {
         tree = graph.layout
         var meanings = NodeMap<ElementMeaning>()
-        Self.collect(graph.accessibilityNodes(), &meanings)
+        let isPlain = graph.layout.readsAsDrawn
+        if !isPlain { Self.collect(graph.accessibilityNodes(), &meanings) }
         accessibility = meanings
-        if isTagged { meaning = BlockMeaning() }
+        if isTagged { meaning = BlockMeaning(readsAsDrawn: isPlain) }
     }
 
     private static func collect(_ nodes: [AccessibilityNode], _ meanings: inout NodeMap<ElementMeaning>) {

@@ -47,10 +47,8 @@ final class PageSlice {
 extension DisplayList {
     /// Appends drawings with other owners.
     mutating func append(_ entries: ContiguousArray<Entry>, mark: (UInt32) -> UInt32) {
-        self.entries.reserveCapacity(self.entries.count + entries.count)
-        for var entry in entries {
-            entry.owner = mark(entry.owner)
-            self.entries.append(entry)
-        }
+        let first = self.entries.count
+        self.entries.append(contentsOf: entries)
+        for index in first..<self.entries.count { self.entries[index].owner = mark(self.entries[index].owner) }
     }
 }

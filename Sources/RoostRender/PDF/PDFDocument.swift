@@ -44,7 +44,7 @@ final class PDFDocument {
     // MARK: Pages
 
     func append(_ list: DisplayList, tags: [PDFTag]) throws {
-        let list = try VectorList(list, keepsOwners: structure != nil)
+        let list = try VectorList(list)
         usesTransparency = false
         var page = PDFPage(list: list, document: self)
         let tagged = structure.map { _ in objects.reserve() }

@@ -66,9 +66,9 @@ extension PDFPage {
 
     mutating func endMark() { marks?.end(in: &content) }
 
-    mutating func markDrawing(_ command: DisplayCommand, at index: Int) {
-        switch command {
-        case .fill, .stroke, .glyphs, .image: mark(list.owners[index])
+    mutating func markDrawing(of entry: UnsafePointer<DisplayList.Entry>) {
+        switch entry.pointee.command {
+        case .fill, .stroke, .glyphs, .image: mark(entry.pointee.owner)
         default: break
         }
     }
@@ -100,7 +100,7 @@ extension PDFPage {
     /// The first owner with a meaning in a group.
     func owner(ofGroup index: Int) -> UInt32 {
         guard marks != nil else { return 0 }
-        return list.owners[index...list.ends[index]].first { marks?.tag(of: $0) != nil } ?? 0
+        return list.entries[index...list.ends[index]].first { marks?.tag(of: $0.owner) != nil }?.owner ?? 0
     }
 
     /// Has the drawings of a link belong to its element.

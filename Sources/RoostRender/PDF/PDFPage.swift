@@ -64,33 +64,33 @@ struct PDFPage {
         let (pageIsPicture, pictures) = layersWithoutVectors
         if pageIsPicture {
             mark(0)
-            return try pictureWithText(of: list.commands.indices, rect: pageRect)
+            return try pictureWithText(of: list.entries.indices, rect: pageRect)
         }
         // Apart from the page, and read in place: no command is copied.
-        let commands = list.commands
-        try commands.withUnsafeBufferPointer { buffer in
-            guard let commands = buffer.baseAddress else { return }
+        let entries = list.entries
+        try entries.withUnsafeBufferPointer { buffer in
+            guard let entries = buffer.baseAddress else { return }
             var index = 0
             while index < buffer.count {
                 let end = list.ends[index]
-                if commands[index].isInvisible(bounds: list.bounds[index], in: visibleRect) {
+                if entries[index].command.isInvisible(bounds: list.bounds[index], in: visibleRect) {
                     index = end + 1
                 } else if pictures.contains(index) {
                     mark(owner(ofGroup: index))
                     try pictureWithText(of: index..<(end + 1), rect: list.bounds[index])
                     index = end + 1
                 } else {
-                    index = try draw(commands[index], at: index) ? index + 1 : end + 1
+                    index = try draw(entries + index, at: index) ? index + 1 : end + 1
                 }
             }
         }
     }
 
     /// Draws a command or begins a group; false if the whole group has been drawn.
-    private mutating func draw(_ command: DisplayCommand, at index: Int) throws -> Bool {
+    private mutating func draw(_ entry: UnsafePointer<DisplayList.Entry>, at index: Int) throws -> Bool {
         let bounds = list.bounds[index]
-        if marks != nil, !command.opensGroup { markDrawing(command, at: index) }
-        switch command {
+        if marks != nil { markDrawing(of: entry) }
+        switch entry.pointee.command {
         case .fill(let path, let style, let paint): fill(path, style, paint, bounds: bounds)
         case .stroke(let path, let style, let paint): stroke(path, style, paint, bounds: bounds)
         case .glyphs(let run, let origin, let paint): glyphs(run, at: origin, paint, bounds: bounds)
@@ -228,8 +228,8 @@ struct PDFPage {
 
     private func blends(inside index: Int) -> Bool {
         list.hasBlends
-            && list.commands[(index + 1)..<list.ends[index]].contains { command in
-                if case .pushBlend(let mode) = command { mode != .normal } else { false }
+            && list.entries[(index + 1)..<list.ends[index]].contains { entry in
+                if case .pushBlend(let mode) = entry.command { mode != .normal } else { false }
             }
     }
 
@@ -238,9 +238,10 @@ struct PDFPage {
         var (page, groups) = (false, Set<Int>())
         guard list.hasBlends else { return (page, groups) }
         var open: [Int] = []
-        for (index, command) in list.commands.enumerated() {
+        for (index, entry) in list.entries.enumerated() {
+            let command = entry.command
             if case .pushBlend(let mode) = command, mode.pdfName == nil {
-                if let layer = open.last(where: { list.commands[$0].opensLayer }) {
+                if let layer = open.last(where: { list.entries[$0].command.opensLayer }) {
                     groups.insert(layer)
                 } else {
                     page = true
@@ -263,7 +264,7 @@ struct PDFPage {
     private mutating func pictureWithText(of range: Range<Int>, rect: CGRect) throws {
         try picture(of: range, rect: rect)
         var open: [CGAffineTransform] = []
-        for command in list.commands[range] {
+        for command in list.commands(in: range) {
             if command.opensGroup { open.append(transform) }
             switch command {
             case .pushTransform(let pushed): transform = pushed.concatenating(transform)

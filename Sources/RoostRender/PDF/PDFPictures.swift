@@ -66,7 +66,7 @@ extension PDFPage {
     mutating func picture(of range: Range<Int>, rect: CGRect) throws {
         let rect = aligned(rect)
         guard !rect.isNull,
-            let picture = try LayerPicture(of: list.commands[range], rect: rect, scale: 3 * transform.scale)
+            let picture = try LayerPicture(of: list.commands(in: range), rect: rect, scale: 3 * transform.scale)
         else { return }
         image(ImageItem(image: picture.image, rect: picture.rect, interpolation: .high))
     }
@@ -80,7 +80,7 @@ extension PDFPage {
         guard !rect.isNull else { return }
         var commands: [DisplayCommand] = [.pushTransform(CGAffineTransform(translationX: x, y: y))]
         commands.append(radius > 0 ? .pushFilter(.blur(radius: radius, opaque: false)) : .pushLayer)
-        commands += list.commands[range].dropFirst()
+        commands += list.commands(in: range).dropFirst()
         commands.append(.pop)
         let scale = (radius < 4 ? 3 : 2) * transform.scale
         guard let picture = try LayerPicture(of: commands[...], rect: rect, scale: scale) else { return }

@@ -23,8 +23,8 @@ struct SVGWriter {
 
     /// The elements of the whole picture.
     mutating func content() throws -> SVGOutput {
-        for (index, command) in list.commands.enumerated() {
-            switch command {
+        for (index, entry) in list.entries.enumerated() {
+            switch entry.command {
             case .fill(let path, let style, let paint):
                 try fill(path, style, paint, bounds: list.bounds[index])
             case .stroke(let path, let style, let paint):
@@ -170,7 +170,7 @@ struct SVGWriter {
         let layer = layers.removeLast()
         guard let index = layer.command, !layer.content.isEmpty else { return }
         var tag = SVGOutput()
-        switch list.commands[index] {
+        switch list.entries[index].command {
         case .pushOpacity(let opacity): tag.attribute("opacity", opacity)
         case .pushFilter(let filter):
             tag.reference("filter", definitions.id("filter", filter.definition(around: list.contentBounds[index])))

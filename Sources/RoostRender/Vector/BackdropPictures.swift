@@ -21,7 +21,7 @@ struct BackdropPictures {
     func commands() throws -> [DisplayCommand] {
         var result: [DisplayCommand] = []
         var open: [OpenGroup] = []
-        for (index, command) in list.commands.enumerated() {
+        for (index, command) in list.entries.lazy.map(\.command).enumerated() {
             if case .backdropBlur(let path, let style, let radius) = command {
                 result += try picture(behind: path, style, radius: radius, at: index, in: open)
                 continue
@@ -44,7 +44,7 @@ struct BackdropPictures {
         let layer = layerDepth.map { open[$0] }
         let inner = open[(layerDepth.map { $0 + 1 } ?? 0)...]
         let toLayer = inner.reduce(CGAffineTransform.identity) { transform, group in
-            if case .pushTransform(let pushed) = list.commands[group.index] {
+            if case .pushTransform(let pushed) = list.entries[group.index].command {
                 pushed.concatenating(transform)
             } else {
                 transform
@@ -59,7 +59,7 @@ struct BackdropPictures {
         let reach = radius * Filter.blurReach
         let seen = covered.insetBy(dx: -reach, dy: -reach).common(with: extent)
         let below =
-            [.pushTransform(fromLayer)] + list.commands[(layer?.start ?? 0)..<index]
+            [.pushTransform(fromLayer)] + list.commands(in: (layer?.start ?? 0)..<index)
             + [.backdropBlur(Path(seen), FillStyle(), radius: radius)]
             + Array(repeating: .pop, count: inner.count + 1)
         // A pixel for each point of the layer, as blurred content has no detail; slight blurs get three.
@@ -81,8 +81,8 @@ struct BackdropPictures {
 
     /// Whether the rasteriser draws the group into a layer of its own, which then contains the backdrop.
     private func isLayer(_ group: OpenGroup) -> Bool {
-        let content = list.commands[(group.index + 1)..<list.ends[group.index]]
-        return switch list.commands[group.index] {
+        let content = list.commands(in: (group.index + 1)..<list.ends[group.index])
+        return switch list.entries[group.index].command {
         case .pushFilter, .beginMask: true
         case .pushBlend(let mode) where mode != .normal: true
         case .pushBlend, .pushLayer: content.contains(where: \.opensLayer)

@@ -1,16 +1,37 @@
 import CoreGraphics
 import RoostPicture
 
-extension DisplayCommand {
-    /// Whether this is a drawing command that draws something and has no fault, as nearly all are; it stays unchanged.
-    var isCleanDrawing: Bool {
-        switch self {
-        case .fill(let path, _, .color(let color)): !path.isEmpty && color.isClean && color.opacity > 0
-        case .glyphs(let run, let origin, .color(let color)): run.isDrawable && origin.isFinite && color.isClean
-        default: false
+extension ContiguousArray<DisplayList.Entry> {
+    /// Whether all commands can stay as they are, in balanced groups: so it is for nearly all pages.
+    func isClean(depthLimit: Int) -> Bool {
+        withUnsafeBufferPointer { buffer in
+            guard let entries = buffer.baseAddress else { return true }
+            var depth = 0
+            for index in 0..<buffer.count {
+                // Read in place: a copy of a command retains all that it holds.
+                switch entries[index].command {
+                case .fill(let path, _, let paint):
+                    if path.isEmpty || !paint.isClean || paint.isTransparent { return false }
+                case .glyphs(let run, let origin, let paint):
+                    if !run.isDrawable || !origin.isFinite || !paint.isClean { return false }
+                case .image(let item): if !item.isClean { return false }
+                case .pushTransform(let transform):
+                    if !transform.isInvertible || transform.isTooLarge { return false }
+                    depth += 1
+                case .pushClip(let path, _):
+                    if path.isEmpty { return false }
+                    depth += 1
+                case .pop: depth -= 1
+                default: return false
+                }
+                if depth < 0 || depth > depthLimit { return false }
+            }
+            return depth == 0
         }
     }
+}
 
+extension DisplayCommand {
     /// A drawing command without numbers that are not finite; nil if nothing is left to draw.
     var cleanDrawing: DisplayCommand? {
         switch self {
@@ -70,6 +91,19 @@ extension DisplayCommand {
 }
 
 extension Paint {
+    /// Whether `cleanForText` would change nothing, as far as is quickly known.
+    fileprivate var isClean: Bool {
+        switch self {
+        case .color(let color): color.isClean
+        case .linearGradient(let gradient, let start, let end):
+            gradient.stops.count > 1 && start.isFinite && end.isFinite && start != end
+                && gradient.stops.allSatisfy(\.color.isClean)
+        default: false
+        }
+    }
+
+    fileprivate var isTransparent: Bool { if case .color(let color) = self { color.opacity <= 0 } else { false } }
+
     /// Nil if nothing would be seen.
     var clean: Paint? {
         let paint = cleanForText
@@ -145,6 +179,14 @@ extension StrokeStyle {
     }
 }
 
+extension ImageItem {
+    /// Whether the item is an untinted, whole picture in a rectangle with an area.
+    fileprivate var isClean: Bool {
+        image.width > 0 && image.height > 0 && rect.isFinite && rect.size.width > 0 && rect.size.height > 0
+            && source == nil && tint == nil
+    }
+}
+
 extension GlyphRun {
     fileprivate var isDrawable: Bool {
         size.isFinite && size > 1e-6 && !glyphs.isEmpty && positions.count == glyphs.count
@@ -164,12 +206,15 @@ extension CGAffineTransform {
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
     }
 
+    private static var largestEnlargement: CGFloat { 1e5 }
+
+    /// Whether the transform enlarges more than readers can bear.
+    fileprivate var isTooLarge: Bool { max(abs(a), abs(b), abs(c), abs(d)) > Self.largestEnlargement }
+
     /// The transform; or, if it enlarges more than readers can bear, a smaller one around the same fixed point.
     var bounded: CGAffineTransform {
-        let limit = 1e5
-        let largest = max(abs(a), abs(b), abs(c), abs(d))
-        guard largest > limit else { return self }
-        let part = limit / largest
+        guard isTooLarge else { return self }
+        let part = Self.largestEnlargement / max(abs(a), abs(b), abs(c), abs(d))
         var smaller = CGAffineTransform(
             a: a * part, b: b * part, c: c * part, d: d * part, tx: tx * part, ty: ty * part)
         let determinant = (1 - a) * (1 - d) - b * c

@@ -3,6 +3,7 @@ import RoostPicture
 
 extension DisplayCommand {
     /// The extent that a drawing command may touch, never too small; null for commands that draw nothing.
+    @inline(__always)
     package var drawnExtent: CGRect {
         switch self {
         case .fill(let path, _, _), .backdropBlur(let path, _, _): return path.boundingRect
@@ -20,6 +21,7 @@ extension DisplayCommand {
     }
 
     /// The extent of a group in the space around it, from the extent of its commands.
+    @inline(__always)
     func extent(ofContent content: CGRect) -> CGRect {
         // A link is there to be clicked, whatever is drawn in it.
         if case .pushLink(_, let rect) = self { return content.union(rect.standardized) }

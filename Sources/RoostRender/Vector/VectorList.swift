@@ -10,9 +10,7 @@ import RoostPicture
 /// 5. Blurred backdrops are pictures.
 struct VectorList {
     let size: CGSize
-    private(set) var commands: [DisplayCommand] = []
-    /// The owner of each command, if owners are kept.
-    private(set) var owners: [UInt32] = []
+    private(set) var entries: ContiguousArray<DisplayList.Entry>
     /// For a command that opens a group, the index of its `pop`; for any other command its own index.
     private(set) var ends: [Int] = []
     /// The extent of each command or group, in the space in which it stands.
@@ -28,41 +26,31 @@ struct VectorList {
     /// The deepest nesting of groups that is accepted: XML readers stop at 256.
     static let depthLimit = 200
 
-    init(_ list: DisplayList, keepsOwners: Bool = false) throws {
+    init(_ list: DisplayList) throws {
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {
             throw VectorError.invalidSize("\(list.size.width)×\(list.size.height)")
         }
         size = list.size
-        commands.reserveCapacity(list.entries.count + 1)
-        if keepsOwners { owners.reserveCapacity(list.entries.count + 1) }
-        try list.entries.withUnsafeBufferPointer { buffer in
-            // A pointer's element is read in place, where a collection's would be copied.
-            guard let entries = buffer.baseAddress else { return }
-            for index in buffer.indices {
-                if entries[index].command.isCleanDrawing, skippedGroups == 0, projection == nil {
-                    commands.append(entries[index].command)
-                } else {
-                    try append(entries[index].command)
-                }
-                if keepsOwners { keepOwner(entries[index].owner) }
-            }
+        if list.entries.isClean(depthLimit: Self.depthLimit) {
+            entries = list.entries
+            measure()
+            return
         }
-        while !open.isEmpty || skippedGroups > 0 { try append(.pop) }
-        if keepsOwners { keepOwner(0) }
+        entries = []
+        entries.reserveCapacity(list.entries.count + 1)
+        for entry in list.entries { try append(entry) }
+        while !open.isEmpty || skippedGroups > 0 { try append(DisplayList.Entry(.pop)) }
         measure()
         if blursBackdrops {
-            commands = try BackdropPictures(self).commands()
-            if keepsOwners { owners = Array(repeating: 0, count: commands.count) }
+            entries = ContiguousArray(try BackdropPictures(self).commands().map { DisplayList.Entry($0) })
             hasBlends =
-                hasBlends || commands.contains { if case .pushBlend(.destinationOut) = $0 { true } else { false } }
+                hasBlends || entries.contains { if case .pushBlend(.destinationOut) = $0.command { true } else { false } }
             measure()
         }
     }
 
-    /// Gives the newest commands an owner.
-    private mutating func keepOwner(_ owner: UInt32) {
-        while owners.count < commands.count { owners.append(owner) }
-    }
+    /// The commands of a part of the list.
+    func commands(in range: Range<Int>) -> ArraySlice<DisplayCommand> { entries[range].map(\.command)[...] }
 
     // MARK: Building
 
@@ -79,7 +67,9 @@ struct VectorList {
     /// From the space of the next command to the one outside of the outermost perspective.
     private var projection: Projection?
 
-    private mutating func append(_ command: DisplayCommand) throws {
+    private mutating func append(_ entry: DisplayList.Entry) throws {
+        let command = entry.command
+        func append(_ command: DisplayCommand) { entries.append(DisplayList.Entry(command, owner: entry.owner)) }
         if skippedGroups > 0 {
             if command.opensGroup { skippedGroups += 1 }
             if command.isPop { skippedGroups -= 1 }
@@ -90,87 +80,88 @@ struct VectorList {
             guard let group = open.popLast() else { return }
             projection = group.outerProjection
             guard let index = group.index else { return }
-            if case .beginMask = commands[index], !group.hasMaskContent {
-                commands.append(.maskContent)
-            }
-            commands.append(.pop)
+            if case .beginMask = entries[index].command, !group.hasMaskContent { append(.maskContent) }
+            append(.pop)
         case .maskContent:
-            guard let group = open.last, let index = group.index, case .beginMask = commands[index],
+            guard let group = open.last, let index = group.index, case .beginMask = entries[index].command,
                 !group.hasMaskContent
             else { return }
             open[open.count - 1].hasMaskContent = true
-            commands.append(.maskContent)
+            append(.maskContent)
         case .pushTransform(let transform):
             guard transform.isInvertible else { return skippedGroups = 1 }
             if let projection {
-                try openGroup(nil, projection: Projection(transform).concatenating(projection))
+                try openGroup(nil, of: entry, projection: Projection(transform).concatenating(projection))
             } else {
-                try openGroup(.pushTransform(transform.bounded))
+                try openGroup(.pushTransform(transform.bounded), of: entry)
             }
         case .pushProjection(let matrix):
             guard let pushed = Projection(matrix) else { return skippedGroups = 1 }
             let combined = projection.map { pushed.concatenating($0) } ?? pushed
             if projection == nil, let affine = combined.affine {
                 guard affine.isInvertible else { return skippedGroups = 1 }
-                try openGroup(.pushTransform(affine.bounded))
+                try openGroup(.pushTransform(affine.bounded), of: entry)
             } else {
-                try openGroup(nil, projection: combined)
+                try openGroup(nil, of: entry, projection: combined)
             }
         case .pushBlend(let mode):
             if mode != .normal { hasBlends = true }
-            try openGroup(command, projection: projection)
+            try openGroup(command, of: entry, projection: projection)
         case _ where command.opensGroup:
             guard let clean = command.cleanGroup else { return skippedGroups = 1 }
-            try openGroup(projection.map { clean.projected(by: $0) } ?? clean, projection: projection)
+            try openGroup(projection.map { clean.projected(by: $0) } ?? clean, of: entry, projection: projection)
         default:
             guard let clean = command.cleanDrawing else { return }
             if case .backdropBlur = clean { blursBackdrops = true }
             if let projection {
-                commands += try clean.projectedDrawing(by: projection)
+                for command in try clean.projectedDrawing(by: projection) { append(command) }
             } else {
-                commands.append(clean)
+                append(clean)
             }
         }
     }
 
-    private mutating func openGroup(_ command: DisplayCommand?, projection inner: Projection? = nil) throws {
+    private mutating func openGroup(
+        _ command: DisplayCommand?, of entry: DisplayList.Entry, projection inner: Projection? = nil
+    ) throws {
         guard open.count < Self.depthLimit else { throw VectorError.groupsNestedTooDeeply(limit: Self.depthLimit) }
-        open.append(OpenGroup(index: command == nil ? nil : commands.count, outerProjection: projection))
+        open.append(OpenGroup(index: command == nil ? nil : entries.count, outerProjection: projection))
         projection = inner
-        if let command { commands.append(command) }
+        if let command { entries.append(DisplayList.Entry(command, owner: entry.owner)) }
     }
 
     // MARK: Measuring
 
     private mutating func measure() {
-        let list = commands
-        list.withUnsafeBufferPointer { if let commands = $0.baseAddress { measure(commands, count: $0.count) } }
+        let list = entries
+        // Read in place: a copy of a command retains all that it holds.
+        list.withUnsafeBufferPointer { if let entries = $0.baseAddress { measure(entries, count: $0.count) } }
     }
 
-    private mutating func measure(_ commands: UnsafePointer<DisplayCommand>, count: Int) {
+    private mutating func measure(_ entries: UnsafePointer<DisplayList.Entry>, count: Int) {
         ends = Array(0..<count)
         bounds = Array(repeating: .null, count: count)
         contentBounds = bounds
         var groups: [(index: Int, content: CGRect, mask: CGRect?)] = []
         for index in 0..<count {
             var drawn = CGRect.null
-            switch commands[index].nature {
+            switch entries[index].command {
             case .pop:
                 let group = groups.removeLast()
                 ends[group.index] = index
                 var content = group.content.bounded
                 if let mask = group.mask { content = content.common(with: mask.bounded) }
                 contentBounds[group.index] = content
-                drawn = commands[group.index].extent(ofContent: content).bounded
+                drawn = entries[group.index].command.extent(ofContent: content).bounded
                 bounds[group.index] = drawn
             case .maskContent:
                 groups[groups.count - 1].mask = groups[groups.count - 1].content
                 contentBounds[index] = groups[groups.count - 1].content.bounded
                 groups[groups.count - 1].content = .null
-            case .opening: groups.append((index, .null, nil))
-            case .drawing:
-                drawn = commands[index].drawnExtent.bounded
+            case .fill, .stroke, .glyphs, .image, .backdropBlur:
+                drawn = entries[index].command.drawnExtent.bounded
                 bounds[index] = drawn
+            default: groups.append((index, .null, nil))
             }
             if !drawn.isNull, let last = groups.indices.last {
                 groups[last].content = groups[last].content.union(drawn)
