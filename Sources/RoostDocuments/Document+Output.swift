@@ -42,6 +42,14 @@ extension Document {
         return data
     }
 
+    /// The document as a PDF file.
+    /// - Parameter graphs: The graphs of documents that were made before, and of this one afterwards.
+    package func pdfData(pageLimit: Int, reusing graphs: BlockGraphs) throws -> Data {
+        var data = Data()
+        try writePDF(pageLimit: pageLimit, reusing: graphs) { data.append(contentsOf: $0) }
+        return data
+    }
+
     /// Writes the document as a PDF file. Memory holds a few pages at a time, however many there are.
     public func write(to url: URL, pageLimit: Int = .max) throws {
         guard url.pathExtension.lowercased() == "pdf" else { throw DocumentError.unknownFormat(url.pathExtension) }
@@ -55,6 +63,12 @@ extension Document {
     /// thread, while this one lays out the next.
     /// - Parameter sink: Takes the next bytes, which are valid during the call. It is called on this thread.
     public func writePDF(pageLimit: Int = .max, to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
+        try writePDF(pageLimit: pageLimit, reusing: BlockGraphs(), to: sink)
+    }
+
+    private func writePDF(
+        pageLimit: Int, reusing graphs: BlockGraphs, to sink: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
         if isArchival, metadata.title == nil { throw DocumentError.missingFact("title") }
         if isArchival, metadata.language == nil { throw DocumentError.missingFact("language") }
         let options = PDFOptions(
@@ -67,7 +81,7 @@ extension Document {
         try withoutActuallyEscaping(sink) { sink in
             let file = ThreadBound(PDFFile(metadata: pdfMetadata, options: options, overlaps: true, sink: sink))
             defer { file.value.cancel() }
-            try layOut(pageLimit: pageLimit) { [isTagged] in PDFFinisher(file.value, isTagged: isTagged) }
+            try layOut(pageLimit: pageLimit, graphs) { [isTagged] in PDFFinisher(file.value, isTagged: isTagged) }
         }
     }
 
@@ -110,17 +124,19 @@ extension Document {
     /// Lays the document out on this thread, and returns the number of pages. What the finisher holds never leaves the
     /// thread, for the work is done before the function returns.
     @discardableResult
-    private func layOut(pageLimit: Int, _ makeFinisher: @MainActor () -> PageFinisher) throws -> Int {
+    private func layOut(
+        pageLimit: Int, _ graphs: BlockGraphs = BlockGraphs(), _ makeFinisher: @MainActor () -> PageFinisher
+    ) throws -> Int {
         try style.check()
-        let document = ThreadBound(self)
+        let bound = ThreadBound((document: self, graphs: graphs))
         return try withMainActorAssumed {
             try runIsolated { () -> Result<Int, any Error> in
                 Result {
-                    let document = document.value
-                    let survey = DocumentSurvey(document, pageLimit: pageLimit)
+                    let (document, graphs) = bound.value
+                    let survey = DocumentSurvey(document, pageLimit: pageLimit, graphs: graphs)
                     defer { survey.end() }
                     let composer = PageComposer(document, survey: survey, finisher: makeFinisher())
-                    try composer.layOut()
+                    try graphs.providing(survey) { try composer.layOut() }
                     return composer.pageCount
                 }
             }.get()

@@ -12,6 +12,7 @@ final class DocumentSurvey {
 
     private let document: Document
     let pageLimit: Int
+    let graphs: BlockGraphs
     private var facts = Facts()
     private var isKnown = false
     private var isRunning = false
@@ -32,9 +33,10 @@ final class DocumentSurvey {
     private static let roundLimit = 5
     private static let blockLimit = 128
 
-    init(_ document: Document, pageLimit: Int) {
+    init(_ document: Document, pageLimit: Int, graphs: BlockGraphs) {
         self.document = document
         self.pageLimit = pageLimit
+        self.graphs = graphs
     }
 
     var pageCount: Int { known.pageCount }
@@ -92,7 +94,7 @@ final class DocumentSurvey {
         begun = nil
     }
 
-    /// Ends the views of blocks that nobody has taken. They hold the survey through their environment.
+    /// Ends the views of blocks that nobody has taken. They may hold the survey.
     func end() {
         recorded?.forget()
         finisher.stopRecording()
@@ -129,8 +131,4 @@ final class DocumentSurvey {
         }
         Log.warning("The page numbers in the document change the lengths of its pages each time; they may be wrong.")
     }
-}
-
-extension EnvironmentValues {
-    @Entry var documentSurvey: DocumentSurvey?
 }

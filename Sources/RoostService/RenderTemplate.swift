@@ -3,6 +3,7 @@ import Foundation
 import RoostCore
 import RoostDocuments
 import RoostImaging
+import RoostLocks
 
 /// A kind of picture or document: a name, the data that it shows, and the view.
 public struct RenderTemplate: Sendable {
@@ -46,7 +47,11 @@ public struct RenderTemplate: Sendable {
         formats = [.pdf]
         let makeDocument = Self.onThisThread(document)
         schema = { SchemaReader.schema(of: Input.self) }
-        make = { row, _, _, limits in try makeDocument(row.decode(Input.self)).pdfData(pageLimit: limits.pages) }
+        let graphs = SpareGraphs()
+        make = { row, _, _, limits in
+            let document = try makeDocument(row.decode(Input.self))
+            return try graphs.lend { try document.pdfData(pageLimit: limits.pages, reusing: $0) }
+        }
     }
 
     /// Main-actor code that runs on the current thread: a graph is confined to the thread that draws it, and shares
@@ -63,5 +68,23 @@ public struct RenderTemplate: Sendable {
         let format = format ?? formats[0]
         guard formats.contains(format) else { throw ServiceError.unknownFormat(format, template: name) }
         return try make(row, format, scale, limits)
+    }
+}
+
+/// The graphs of a template's documents, which each thread takes for one document.
+private final class SpareGraphs: Sendable {
+    /// Unchecked: a document has the graphs to itself while it is made.
+    private struct Spare: @unchecked Sendable {
+        let graphs: BlockGraphs
+    }
+
+    private let spares = Mutex<[Spare]>([])
+
+    func lend<Result>(_ body: (BlockGraphs) throws -> Result) rethrows -> Result {
+        let spare = spares.withLock { $0.popLast() } ?? Spare(graphs: BlockGraphs())
+        let result = try body(spare.graphs)
+        // After an error the graphs of half a document are left alone.
+        spares.withLock { $0.append(spare) }
+        return result
     }
 }

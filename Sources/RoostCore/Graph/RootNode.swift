@@ -15,7 +15,7 @@ package final class RootNode: ViewNode, ElementContainer {
     private var stackID = LayoutID.none
     private var updateContent: ((EnvironmentValues) -> Void)!
     private var updateLayers: ((EnvironmentValues) -> Void)?
-    let contentType: Any.Type
+    package let contentType: Any.Type
 
     init<V: View>(_ view: V, _ inputs: _NodeInputs) {
         contentType = V.self

@@ -60,6 +60,8 @@ final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
         let environment = inputs.environment
         element = withLayout { tree in
             if let rule = V.rule(of: layout) { return tree.add(rule, owner: self, in: environment) }
+            // A layout's cache is its own affair.
+            if V.Arrangement.Cache.self != Void.self { graph.noteMemory() }
             return tree.add(Self.object(of: layout), owner: self)
         }
         V.withContent(of: &self.view) { start($0.pointee) }

@@ -9,6 +9,7 @@ struct BlockContext {
     var spacing: CGFloat?
     var alignment: HorizontalAlignment
     var environment: EnvironmentValues
+    let graphs: BlockGraphs
     /// Whether the block's meaning is read for a tagged file.
     var isTagged = false
     /// Whether a view below may ask for its distance.
@@ -29,22 +30,24 @@ final class FlowBlock {
     var slices: [PageSlice] = []
     /// Whether a survey has laid the block out for another layout, which will draw it.
     var isKept = false
-    /// Freed as soon as the block is drawn.
+    /// Given back as soon as the block is drawn.
     private var graph: ViewGraph?
+    private let graphs: BlockGraphs
 
     /// A block of one or several views, one below the other.
     convenience init<V: View>(_ view: V, _ context: BlockContext) {
         let column = VStack(alignment: context.alignment, spacing: context.spacing) { view }
-        self.init(ViewGraph(column, environment: context.environment), of: V.self, context)
+        self.init(context.graphs.graph(of: column, in: context.environment), of: V.self, context)
     }
 
     /// A block of one view.
     convenience init<V: View>(single view: V, _ context: BlockContext) {
-        self.init(ViewGraph(view, environment: context.environment), of: V.self, context)
+        self.init(context.graphs.graph(of: view, in: context.environment), of: V.self, context)
     }
 
     private init(_ graph: ViewGraph, of type: any View.Type, _ context: BlockContext) {
         self.graph = graph
+        graphs = context.graphs
         let chosen = graph.layOut(ProposedViewSize(width: context.width, height: nil))
         if !chosen.width.isFinite || !chosen.height.isFinite {
             Log.warning(
@@ -75,14 +78,14 @@ final class FlowBlock {
 
     /// The drawing of a block that is on one page, in its own coordinates.
     func drawing() -> ContiguousArray<DisplayList.Entry> {
-        defer { graph = nil }
+        defer { release() }
         return graph?.displayList(size: size).entries ?? []
     }
 
-    /// Draws the block, gives each slice its part, and frees the graph.
+    /// Draws the block, and gives each slice its part.
     func draw() {
         guard let graph else { return }
-        self.graph = nil
+        defer { release() }
         let list = graph.displayList(size: size)
         if slices.count == 1, !slices[0].isCut {
             slices[0].entries = list.entries
@@ -92,6 +95,9 @@ final class FlowBlock {
         }
     }
 
-    /// Frees the graph of a block that will not be drawn.
-    func release() { graph = nil }
+    /// Gives the graph back: the block is drawn, or will not be.
+    func release() {
+        if let graph { graphs.keep(graph) }
+        graph = nil
+    }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import RoostCore
 import RoostImaging
 
@@ -51,15 +50,8 @@ final class PageComposer {
         self.survey = survey
         self.finisher = finisher
         style = document.style
-        var environment = EnvironmentValues.standard
-        environment.displayScale = Self.displayScale
-        environment.documentSurvey = survey
-        environment.locale = document.metadata.language.map { Locale(identifier: $0) } ?? environment.locale
-        self.environment = environment
+        environment = survey.graphs.environment(language: document.metadata.language)
     }
-
-    /// Paper is finer than any screen; lines are still as high as on one.
-    private static let displayScale: CGFloat = 2
 
     // MARK: Content
 
@@ -69,7 +61,7 @@ final class PageComposer {
     private func context(on style: PageStyle) -> BlockContext {
         BlockContext(
             width: style.columnWidth, spacing: document.spacing, alignment: style.alignment,
-            environment: environment, isTagged: finisher.isTagged)
+            environment: environment, graphs: survey.graphs, isTagged: finisher.isTagged)
     }
 
     /// Adds a view.

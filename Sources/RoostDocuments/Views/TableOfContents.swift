@@ -8,7 +8,7 @@ import RoostCore
 nonisolated public struct TableOfContents<Row: View>: View {
     private let levels: ClosedRange<Int>
     private let row: @MainActor (OutlineEntry) -> Row
-    @Environment(\.documentSurvey) private var survey
+    @Environment(\.documentFacts) private var facts
 
     /// A table of contents with lines of your own.
     /// - Parameters:
@@ -23,7 +23,7 @@ nonisolated public struct TableOfContents<Row: View>: View {
 
     @MainActor public var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            ForEach((survey?.outline ?? []).filter { levels.contains($0.level) }) { row($0) }
+            ForEach((facts?.survey?.outline ?? []).filter { levels.contains($0.level) }) { row($0) }
         }
     }
 }
