@@ -268,9 +268,11 @@ package final class ViewGraph {
     /// Replaces the root view by another value at once, without animation. State is kept.
     package func setContent<V: View>(_ view: V) {
         isUpdating = true
+        let wasBlank = transactionIsBlank
         transaction.disablesAnimations = true
         confinement.run { root.setContent(view) }
         transaction = Transaction()
+        transactionIsBlank = wasBlank
         isUpdating = false
     }
 }

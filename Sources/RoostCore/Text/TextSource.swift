@@ -31,7 +31,11 @@ struct AnyTextSource: Equatable, Sendable {
 
     static func == (lhs: AnyTextSource, rhs: AnyTextSource) -> Bool { isEqual(lhs.source, rhs.source) }
 
-    private static func isEqual<A: TextSource>(_ a: A, _ b: any TextSource) -> Bool { (b as? A) == a }
+    private static func isEqual<A: TextSource, B: TextSource>(_ a: A, _ b: B) -> Bool {
+        guard A.self == B.self else { return false }
+        // Compared in place: a cast would copy the format, which costs more than the comparison.
+        return withUnsafePointer(to: b) { b in b.withMemoryRebound(to: A.self, capacity: 1) { a == $0.pointee } }
+    }
 }
 
 /// A value in one of Foundation's formats.

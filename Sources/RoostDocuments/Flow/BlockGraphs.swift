@@ -10,6 +10,8 @@ import Foundation
 package final class BlockGraphs {
     private var free: [ObjectIdentifier: [ViewGraph]] = [:]
     private var count = 0
+    /// The number of graphs that were made because none was free, for tests.
+    private(set) var made = 0
     /// Graphs of one layout at a time are in use; as many wait for the next one.
     private static let limit = 64
 
@@ -50,6 +52,7 @@ package final class BlockGraphs {
     /// A graph that shows a view.
     func graph<V: View>(of view: V, in environment: EnvironmentValues) -> ViewGraph {
         guard let graph = free[ObjectIdentifier(V.self)]?.popLast() else {
+            made += 1
             return ViewGraph(view, environment: environment)
         }
         count -= 1

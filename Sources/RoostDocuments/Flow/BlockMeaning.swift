@@ -35,6 +35,8 @@ struct BlockMeaning {
     private(set) var owners = NodeMap<Node>()
     private var open: [Node] = []
     private var seen = NodeMap<Void>()
+    /// The rows of tables around the current element, the innermost last.
+    private var rows: [(element: LayoutID, isHeader: Bool)] = []
 
     /// Whether each text is a paragraph, and the accessibility tree says nothing else.
     private let readsAsDrawn: Bool
@@ -58,13 +60,18 @@ struct BlockMeaning {
         return part != nil
     }
 
-    mutating func leave() { open.removeLast() }
+    mutating func leave() {
+        if open.removeLast().role == .tableRow { rows.removeLast() }
+    }
 
-    private func tableRole(of element: LayoutID, in tree: LayoutTree) -> Role? {
-        if let kind = TableRowKey.kind(of: element, in: tree) { return kind == .none ? nil : .tableRow }
-        let parent = tree.parent(of: element)
-        guard parent.exists, let kind = TableRowKey.kind(of: parent, in: tree), kind != .none else { return nil }
-        return kind == .header ? .tableHeaderCell : .tableCell
+    private mutating func tableRole(of element: LayoutID, in tree: LayoutTree) -> Role? {
+        if let kind = TableRowKey.kind(of: element, in: tree) {
+            if kind == .none { return nil }
+            rows.append((element, kind == .header))
+            return .tableRow
+        }
+        guard let row = rows.last, tree.parent(of: element) == row.element else { return nil }
+        return row.isHeader ? .tableHeaderCell : .tableCell
     }
 
     private mutating func part(of node: ElementMeaning?, _ element: LayoutID, in tree: LayoutTree) -> Node? {

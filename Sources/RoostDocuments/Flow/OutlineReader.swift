@@ -8,6 +8,8 @@ import CoreGraphics
 /// that are higher than a page.
 struct OutlineReader {
     private let tree: LayoutTree
+    /// Whether the texts say all that there is to say.
+    private let isPlain: Bool
     private let accessibility: NodeMap<ElementMeaning>
     private var spans: [ClosedRange<CGFloat>] = []
     private var fineSpans: [ClosedRange<CGFloat>] = []
@@ -18,9 +20,11 @@ struct OutlineReader {
     init(graph: ViewGraph, isTagged: Bool) {
         tree = graph.layout
         var meanings = NodeMap<ElementMeaning>()
-        let isPlain = graph.layout.readsAsDrawn
+        isPlain = graph.layout.readsAsDrawn
         if !isPlain { Self.collect(graph.accessibilityNodes(), &meanings) }
         accessibility = meanings
+        // Enough for a row, without growing step by step.
+        fineSpans.reserveCapacity(4)
         if isTagged { meaning = BlockMeaning(readsAsDrawn: isPlain) }
     }
 
@@ -57,7 +61,7 @@ struct OutlineReader {
             }
         }
         let owner = tree.owner(of: element)
-        let node = owner.flatMap { accessibility[$0.id] }
+        let node = isPlain ? nil : owner.flatMap { accessibility[$0.id] }
         if let node, node.role == .heading { noteHeading(node, span) }
         let opened = meaning?.enter(element, owner, node, in: tree) ?? false
         visitContent(of: element, span, isWhole: isWhole)
@@ -83,56 +87,73 @@ struct OutlineReader {
     }
 
     private mutating func visitContent(of element: LayoutID, _ span: ClosedRange<CGFloat>, isWhole: Bool) {
-        let children = tree.children(of: element)
         let y = span.lowerBound
         switch tree.rule(of: element) {
         case .fixed, .flexible, .square, .divider: addSolid(span, isWhole: isWhole)
         case .spacer: break
         case .stack(.vertical, _, _), .passthrough, .frame, .flexibleFrame, .padding, .offset, .position, .aspectRatio,
             .fixedSize:
-            for child in children { visit(child, at: y, isWhole: isWhole) }
+            visitChildren(of: element, at: y, isWhole: isWhole)
         case .layered(_, let secondIsBehind):
-            guard let content = children.first else { return }
+            let content = tree.firstChild(of: element)
+            guard content.exists else { return }
             visit(content, at: y, isWhole: isWhole)
             // The layer follows the content over the pages; only its meaning counts.
-            if meaning != nil, !secondIsBehind { readMeaning(of: children.dropFirst(), at: y) }
+            if meaning != nil, !secondIsBehind { readMeaning(from: tree.nextSibling(of: content), at: y) }
         case .stack, .zstack:
-            visitRow(children, span, isWhole: isWhole)
-        case .object: visitObject(element, children, span, isWhole: isWhole)
+            visitRow(element, span, isWhole: isWhole)
+        case .object: visitObject(element, span, isWhole: isWhole)
         }
     }
 
-    /// Views side by side stay together, unless they are higher than a page.
-    private mutating func visitRow(_ children: ContiguousArray<LayoutID>, _ span: ClosedRange<CGFloat>, isWhole: Bool) {
-        let isSingle = children.count < 2
-        if !isSingle, !isWhole { spans.append(span) }
-        for child in children { visit(child, at: span.lowerBound, isWhole: isWhole || !isSingle) }
+    private mutating func visitChildren(of element: LayoutID, at y: CGFloat, isWhole: Bool) {
+        var child = tree.firstChild(of: element)
+        while child.exists {
+            visit(child, at: y, isWhole: isWhole)
+            child = tree.nextSibling(of: child)
+        }
     }
 
-    private mutating func visitObject(
-        _ element: LayoutID, _ children: ContiguousArray<LayoutID>, _ span: ClosedRange<CGFloat>, isWhole: Bool
-    ) {
+    private func hasSeveralChildren(_ element: LayoutID) -> Bool {
+        let first = tree.firstChild(of: element)
+        return first.exists && tree.nextSibling(of: first).exists
+    }
+
+    /// Views side by side stay together, unless they are higher than a page.
+    private mutating func visitRow(_ element: LayoutID, _ span: ClosedRange<CGFloat>, isWhole: Bool) {
+        let isSingle = !hasSeveralChildren(element)
+        if !isSingle, !isWhole { spans.append(span) }
+        visitChildren(of: element, at: span.lowerBound, isWhole: isWhole || !isSingle)
+    }
+
+    private mutating func visitObject(_ element: LayoutID, _ span: ClosedRange<CGFloat>, isWhole: Bool) {
         let object = tree.layoutObject(of: element)
         if let text = object as? TextLayoutObject {
             return addLines(of: text.layout(tree.placedProposal(of: element)), span, isWhole: isWhole)
         }
-        if children.isEmpty { return addSolid(span, isWhole: isWhole) }
+        var child = tree.firstChild(of: element)
+        if !child.exists { return addSolid(span, isWhole: isWhole) }
         let isColumn =
-            children.count == 1 || object?.stackAxis == .vertical || object is LazyContainerObject
+            !hasSeveralChildren(element) || object?.stackAxis == .vertical || object is LazyContainerObject
             || object?.isModifier == true
-        for child in children {
-            let frame = tree.localFrame(of: child)
+        while child.exists {
             if !isColumn, !isWhole, tree.isPlaced(child) {
+                let frame = tree.localFrame(of: child)
                 let y = span.lowerBound + frame.minY
                 spans.append(y...(y + frame.height))
             }
             visit(child, at: span.lowerBound, isWhole: isWhole || !isColumn)
+            child = tree.nextSibling(of: child)
         }
     }
 
-    private mutating func readMeaning(of layers: ArraySlice<LayoutID>, at y: CGFloat) {
+    private mutating func readMeaning(from layer: LayoutID, at y: CGFloat) {
         let (known, knownFine) = (spans, fineSpans)
-        for layer in layers { visit(layer, at: y, isWhole: true) }
+        var layer = layer
+        while layer.exists {
+            visit(layer, at: y, isWhole: true)
+            layer = tree.nextSibling(of: layer)
+        }
         (spans, fineSpans) = (known, knownFine)
     }
 

@@ -29,22 +29,15 @@ struct TableColumns: Layout {
         }
         rest -= widths.reduce(0, +)
         // Columns at a limit leave their share to the others: the smallest upper limits come first.
-        for (place, index) in flexible.sorted(by: { limits($0).upper < limits($1).upper }).enumerated() {
+        for (place, index) in flexible.sorted(by: { columns[$0].limits.upper < columns[$1].limits.upper }).enumerated() {
             let share = max(rest, 0) / CGFloat(flexible.count - place)
-            widths[index] = min(max(share, limits(index).lower), limits(index).upper)
+            widths[index] = min(max(share, columns[index].limits.lower), columns[index].limits.upper)
             rest -= widths[index]
         }
         var x: CGFloat = 0
         return zip(widths, spacings).map { width, spacing in
             defer { x += width + spacing }
             return (x, width)
-        }
-    }
-
-    private func limits(_ index: Int) -> (lower: CGFloat, upper: CGFloat) {
-        switch columns[index].size {
-        case .fixed(let width): (width, width)
-        case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum): (minimum, maximum)
         }
     }
 
@@ -78,6 +71,26 @@ struct TableColumns: Layout {
         }
         if subviews.count > columns.count {
             Log.warning("A row has \(subviews.count) cells for \(columns.count) columns; the others are not shown.")
+        }
+    }
+}
+
+extension TableColumns: Equatable {
+    /// Whether the columns are alike: then a row's cells may stay where they are.
+    static func == (a: TableColumns, b: TableColumns) -> Bool {
+        if a.known === b.known { return true }
+        return a.columns.count == b.columns.count && zip(a.columns, b.columns).allSatisfy { a, b in
+            a.spacing == b.spacing && a.alignment == b.alignment && a.limits == b.limits
+        }
+    }
+}
+
+extension GridItem {
+    /// The least and the greatest width of a column, in points.
+    fileprivate var limits: (lower: CGFloat, upper: CGFloat) {
+        switch size {
+        case .fixed(let width): (width, width)
+        case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum): (minimum, maximum)
         }
     }
 }

@@ -4,6 +4,10 @@ import Testing
 
 @testable import RoostRender
 
+extension VectorList {
+    var commands: [DisplayCommand] { entries.map(\.command) }
+}
+
 @Suite struct VectorListTests {
     private let square = DisplayCommand.fill(
         Path(CGRect(x: 10, y: 10, width: 20, height: 20)), FillStyle(), .color(Sample.red))
@@ -13,6 +17,23 @@ import Testing
         #expect(list.commands == [.pushLayer, .beginMask, square, .maskContent, .pop, .pop])
         #expect(list.ends[1] == 4)
         #expect(list.ends[0] == 5)
+    }
+
+    @Test func `A list without faults stays the list that it is`() throws {
+        let list = DisplayList(
+            100, 100, .pushTransform(CGAffineTransform(translationX: 2, y: 3)), square, .pop, square)
+        let kept = try VectorList(list)
+        #expect(kept.entries == list.entries)
+        #expect(
+            kept.entries.withUnsafeBufferPointer(\.baseAddress) == list.entries.withUnsafeBufferPointer(\.baseAddress))
+        #expect(kept.ends == [2, 1, 2, 3])
+    }
+
+    @Test func `A command keeps its owner, whatever becomes of it`() throws {
+        var list = DisplayList(100, 100, .pushLayer)
+        list.append(square, owner: 7)
+        list.append(.pushLayer, owner: 8)
+        #expect(try VectorList(list).entries.map(\.owner) == [0, 7, 8, 0, 0])
     }
 
     @Test func `Invisible commands are left out`() throws {

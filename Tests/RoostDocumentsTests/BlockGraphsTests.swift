@@ -1,0 +1,91 @@
+import Foundation
+import RoostControls
+@testable import RoostCore
+@testable import RoostDocuments
+import Testing
+
+@MainActor struct BlockGraphsTests {
+    /// A letter whose rows come in many kinds.
+    private func letter(_ number: Int) -> Document {
+        Document(spacing: 8) {
+            Text("Letter \(number)").font(.title).accessibilityHeading(.h1)
+            if number.isMultiple(of: 3) { Circle().frame(width: 20, height: 20).accessibilityLabel("A seal") }
+            DocumentTable(0..<(3 + number % 5), columns: [GridItem(.fixed(40)), GridItem()]) { row in
+                Text("\(row * number)").foregroundStyle(row == number % 4 ? .red : .primary)
+                VStack(alignment: .leading) {
+                    Text(String(repeating: "Words that wrap. ", count: 1 + (row + number) % 6))
+                    if (row + number).isMultiple(of: 2) { Text("A note").font(.caption) }
+                }
+            } header: {
+                Text("No.")
+                Text("Text")
+            }
+            HStack(alignment: .firstTextBaseline) {
+                Text(number.isMultiple(of: 2) ? "" : "Signed").opacity(number % 5 == 0 ? 0 : 1)
+                Spacer()
+                Text(Double(number), format: .number.precision(.fractionLength(number % 3)))
+            }
+        }
+        .pageFooter { page in Text("Page \(page.number) of \(page.count)") }
+        .metadata(DocumentMetadata(title: "Letter", language: number % 7 == 0 ? "de" : "en"))
+    }
+
+    @Test func `A document in used graphs is the same to the byte`() throws {
+        let graphs = BlockGraphs()
+        for number in 0..<30 {
+            let alone = try letter(number).pdfData()
+            #expect(try letter(number).pdfData(pageLimit: .max, reusing: graphs) == alone, "letter \(number)")
+        }
+    }
+
+    @Test func `The rows of a table share graphs`() throws {
+        let graphs = BlockGraphs()
+        let table = DocumentTable(0..<200, columns: [GridItem()]) { Text("\($0)") } header: { Text("Number") }
+        _ = try Document { table }.pdfData(pageLimit: .max, reusing: graphs)
+        #expect(graphs.made < 10)
+    }
+
+    private func isForgetful(_ view: some View) -> Bool {
+        let graph = ViewGraph(view, environment: .standard)
+        _ = graph.layOut(ProposedViewSize(width: 200, height: nil))
+        return graph.isForgetful
+    }
+
+    private struct Plain: View {
+        var body: some View { HStack { Text("Plain") } }
+    }
+
+    private struct Stateful: View {
+        @State private var word = "Stateful"
+        var body: some View { Text(word) }
+    }
+
+    @Test func `Stacks, texts and views without properties remember nothing`() {
+        #expect(isForgetful(Plain().padding().background(.red)))
+    }
+
+    @Test func `State, actions, readers of geometry and lazy rows are remembered`() {
+        #expect(!isForgetful(Stateful()))
+        #expect(!isForgetful(Text("A").onAppear {}))
+        #expect(!isForgetful(GeometryReader { _ in Text("A") }))
+        #expect(!isForgetful(LazyVStack { Text("A") }))
+        #expect(!isForgetful(Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer)))
+    }
+
+    @Test func `A view's state does not reach the next document`() throws {
+        struct Counted: View {
+            let start: Int
+            @State private var count: Int
+            init(start: Int) {
+                self.start = start
+                _count = State(initialValue: start)
+            }
+            var body: some View { Text("\(count)") }
+        }
+        let graphs = BlockGraphs()
+        for start in [1, 2] {
+            let document = Document { Counted(start: start) }
+            #expect(try document.pdfData(pageLimit: .max, reusing: graphs) == document.pdfData())
+        }
+    }
+}
