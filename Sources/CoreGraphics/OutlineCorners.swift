@@ -31,7 +31,11 @@ extension Outline {
     ///
     /// A continuous corner is three curves. With enough room on the edge, it starts 1.528665 radii from the point where
     /// the edges meet. An edge is divided between its corners in proportion to their radii.
-    package mutating func addRoundedRect(_ rect: CGRect, corners: CornerSizes, curve: CornerCurve) {
+    ///
+    /// - Parameter halvesEdges: Whether each corner has half of its edges instead, also beside a square corner.
+    package mutating func addRoundedRect(
+        _ rect: CGRect, corners: CornerSizes, curve: CornerCurve, halvesEdges: Bool = false
+    ) {
         guard rect.isFinite else { return }
         let (topLeft, topRight) = (corners.topLeft, corners.topRight)
         let (bottomLeft, bottomRight) = (corners.bottomLeft, corners.bottomRight)
@@ -42,7 +46,8 @@ extension Outline {
         let middle = (rect.minY + topRight.height + rect.maxY - bottomRight.height) / 2
         move(to: CGPoint(x: rect.maxX, y: middle))
         func share(_ edge: CGFloat, _ radius: CGFloat, _ neighbour: CGFloat) -> CGFloat {
-            radius > 0 ? edge * radius / (radius + neighbour) : 0
+            if halvesEdges { return edge / 2 }
+            return radius > 0 ? edge * radius / (radius + neighbour) : 0
         }
         let (width, height) = (rect.width, rect.height)
         func round(_ corner: Corner) {

@@ -82,6 +82,7 @@ nonisolated private struct ListRowBody: View {
     @Environment(\.listAttributes) private var list
     @Environment(\.showNextColumn) private var showNextColumn
     @Environment(\.selectionMenu) private var selectionMenu
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
     private var isSelectable: Bool {
         guard let selection = row.selection, let tag = row.tag, selection.accepts(tag) else { return false }
@@ -122,14 +123,10 @@ nonisolated private struct ListRowBody: View {
 
     // MARK: Look
 
-    private var shape: UnevenRoundedRectangle {
-        let radius = metrics.cornerRadius
-        let isFirst = row.place.isFirst || hasGaps
-        let isLast = row.place.isLast || hasGaps
-        return UnevenRoundedRectangle(
-            topLeadingRadius: isFirst ? radius : 0, bottomLeadingRadius: isLast ? radius : 0,
-            bottomTrailingRadius: isLast ? radius : 0, topTrailingRadius: isFirst ? radius : 0,
-            style: idiom == .iOS ? .circular : .continuous)
+    private var shape: ListCardShape {
+        ListCardShape(
+            radius: metrics.cornerRadius, isFirst: row.place.isFirst || hasGaps, isLast: row.place.isLast || hasGaps,
+            isLayer: idiom == .iOS, isCircular: idiom == .iOS && isDrawnFromLayers)
     }
 
     @MainActor @ViewBuilder private var ground: some View {
