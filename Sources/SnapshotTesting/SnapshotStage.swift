@@ -164,7 +164,7 @@ struct SnapshotStage: Sendable {
     private func environment(_ scale: CGFloat) -> EnvironmentValues {
         var environment = EnvironmentValues.standard
         environment.horizontalSizeClass = .compact
-        environment.verticalSizeClass = .regular
+        environment.verticalSizeClass = isOnItsSide ? .compact : .regular
         traits.apply(to: &environment)
         environment.displayScale = scale
         environment.isDrawnFromLayers = !isWindow
@@ -173,6 +173,9 @@ struct SnapshotStage: Sendable {
         environment.screenSize = screenSize(scale)
         return environment
     }
+
+    /// Whether the size is that of a telephone on its side: windows wider than tall have a compact height.
+    private var isOnItsSide: Bool { size.map { $0.width > $0.height && $0.height < 480 } ?? false }
 
     /// The names of what the picture shows, as a screen reader says them.
     private func legend(of graph: ViewGraph) -> [PictureLegend] {

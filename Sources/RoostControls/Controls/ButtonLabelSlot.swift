@@ -8,11 +8,14 @@ import RoostCore
 nonisolated final class ButtonParts {
     let role: ButtonRole?
     let label: AnyView
+    /// The type of the view that the label was made from.
+    let labelType: Any.Type
     let action: @MainActor () -> Void
 
-    init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
+    init(role: ButtonRole?, label: AnyView, labelType: Any.Type, action: @escaping @MainActor () -> Void) {
         self.role = role
         self.label = label
+        self.labelType = labelType
         self.action = action
     }
 }
@@ -41,7 +44,9 @@ nonisolated struct ButtonLabelSlot<Label: View>: DynamicProperty {
         let hasStyles = kept.styles.map { styles.setsSameContent(as: $0) } ?? false
         if hasStyles, let parts = kept.parts, parts.role == role { return (parts, label) }
         let content = hasStyles ? kept.parts?.label : nil
-        let parts = ButtonParts(role: role, label: content ?? styles.content(SlotView(slot: label))) {
+        let parts = ButtonParts(
+            role: role, label: content ?? styles.content(SlotView(slot: label)), labelType: Label.self
+        ) {
             latest.run()
         }
         kept.parts = parts

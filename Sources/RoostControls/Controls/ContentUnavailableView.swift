@@ -6,6 +6,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     private let label: Label
     private let description: Description
     private let actions: Actions
+    @Environment(\.barAbove) private var barAbove
 
     /// Label, description and actions one below the other, in the middle of the proposed room. The label's icon is
     /// large and grey.
@@ -34,6 +35,8 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         .multilineTextAlignment(.center)
         .padding(.horizontal, 32)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // Apple's content can scroll, which the bar above knows (read off a picture of iOS 26).
+        .onAppear { barAbove?.scrollViewAppeared() }
     }
 }
 

@@ -40,6 +40,11 @@ final class BarScroll: ScrollObserver {
     /// Whether the large title is out of sight.
     var isTitleGone: Bool { titleHeight > 0 && givenWay >= titleHeight - 6 }
 
+    /// Tells of content that can scroll on Apple's systems and has no scroll view here.
+    func scrollViewAppeared() {
+        if isDrawnFromLayers, !hasScrollView { hasScrollView = true }
+    }
+
     func scrollViewDidLayOut(_ controller: ScrollController) {
         guard controller.axes.contains(.vertical), barHeight > 0,
             controller.overhang.top + 0.5 >= barHeight - givenWay
@@ -163,6 +168,14 @@ nonisolated struct InlineTitle: View {
     let isLarge: Bool
     let scroll: BarScroll
     @Environment(\.navigationBarLook) private var look
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
+
+    /// In a picture of layers the title is white, in every scheme, as the signs beside it are.
+    private var titleLook: NavigationBarLook.Title {
+        var look = look.title
+        if isDrawnFromLayers, look.color == nil { look.color = .white }
+        return look
+    }
 
     @MainActor var body: some View {
         let isShown = !isLarge || scroll.isTitleGone
@@ -170,7 +183,7 @@ nonisolated struct InlineTitle: View {
             if isShown {
                 VStack(spacing: 0) {
                     // Bars do not grow with the reader's text size.
-                    title.barTitle(look.title, font: .system(size: 17, weight: .semibold)).lineLimit(1)
+                    title.barTitle(titleLook, font: .system(size: 17, weight: .semibold)).lineLimit(1)
                         .accessibilityAddTraits(.isHeader)
                     subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
                 }

@@ -35,6 +35,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     @MainActor var body: some View { screen.editingScreen() }
 
@@ -140,8 +141,10 @@ nonisolated struct NavigationScreen<Content: View>: View {
         isDrawnFromLayers && !request.isHidden && (keepsRoom || request.isShown)
     }
     private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
+    /// A telephone on its side has small titles.
     private var isLarge: Bool {
-        request.title != nil && request.displayMode.isLarge(above: previous?.hasLargeTitle ?? true)
+        request.title != nil && verticalSizeClass != .compact
+            && request.displayMode.isLarge(above: previous?.hasLargeTitle ?? true)
     }
 }
 
@@ -270,13 +273,15 @@ nonisolated private struct BarGroup: View {
     @MainActor var body: some View {
         let content = ForEach(members.indices, id: \.self) { index in
             let member = members[index]
-            if member.placement.isConfirming {
-                member.content.fontWeight(.semibold)
+            let isConfirming = member.placement.isConfirming
+            let style = BarItemButtonStyle(isPlain: member.holdsBarItems && !isConfirming)
+            if isConfirming {
+                member.content.fontWeight(.semibold).buttonStyle(style)
             } else {
-                member.content
+                member.content.buttonStyle(style)
             }
         }
-        .buttonStyle(FramedButtonStyle())
+        .font(BarItemButtonStyle.font)
         .labelStyle(.iconOnly)
         .imageScale(.large)
         .barColor(look.tint)
@@ -332,7 +337,8 @@ nonisolated private struct BareBarItem: View {
 
     @MainActor var body: some View {
         content
-            .buttonStyle(FramedButtonStyle())
+            .buttonStyle(BarItemButtonStyle(isPlain: false))
+            .font(BarItemButtonStyle.font)
             .labelStyle(.iconOnly)
             .imageScale(.large)
             .barColor(look.tint)

@@ -177,8 +177,10 @@ extension View {
     )
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         let entries = [
-            _ToolbarEntry(placement: .topBarLeading, content: AnyView(leading)),
-            _ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing)),
+            _ToolbarEntry(
+                placement: .topBarLeading, content: AnyView(leading), holdsBarItems: barItems(type(of: leading))),
+            _ToolbarEntry(
+                placement: .topBarTrailing, content: AnyView(trailing), holdsBarItems: barItems(type(of: trailing))),
         ]
         return transformPreference(ToolbarKey.self) { $0 += entries }
     }
@@ -186,14 +188,16 @@ extension View {
     /// Adds an item to the leading end of the bar.
     @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement")
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-        let entry = _ToolbarEntry(placement: .topBarLeading, content: AnyView(leading))
+        let entry = _ToolbarEntry(
+            placement: .topBarLeading, content: AnyView(leading), holdsBarItems: barItems(type(of: leading)))
         return transformPreference(ToolbarKey.self) { $0.append(entry) }
     }
 
     /// Adds an item to the trailing end of the bar.
     @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement")
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-        let entry = _ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing))
+        let entry = _ToolbarEntry(
+            placement: .topBarTrailing, content: AnyView(trailing), holdsBarItems: barItems(type(of: trailing)))
         return transformPreference(ToolbarKey.self) { $0.append(entry) }
     }
 }

@@ -78,6 +78,8 @@ nonisolated public struct _ToolbarEntry: Equatable {
     var isSpacer = false
     /// Whether the item stands on the bar's glass.
     var hasGlass = true
+    /// Whether the content consists of buttons, which a bar draws itself.
+    var holdsBarItems = false
 
     /// Whether both come from the same evaluation of `toolbar` and stand in the same place.
     public static func == (a: _ToolbarEntry, b: _ToolbarEntry) -> Bool {
@@ -88,7 +90,9 @@ nonisolated public struct _ToolbarEntry: Equatable {
 
 extension _ToolbarEntry {
     /// The entry of an item, or none for an item above the keyboard, with a warning.
-    static func shown(_ content: AnyView, at placement: ToolbarItemPlacement) -> [_ToolbarEntry] {
+    nonisolated static func shown<Content: View>(
+        _ content: Content, at placement: ToolbarItemPlacement
+    ) -> [_ToolbarEntry] {
         if placement == .keyboard {
             Log.warning("a toolbar's items above the keyboard are not shown: the keyboard is the browser's own")
             return []
@@ -97,7 +101,10 @@ extension _ToolbarEntry {
             Log.warning("a toolbar's items below the title are not shown; use navigationSubtitle")
             return []
         }
-        return [_ToolbarEntry(placement: placement, content: content)]
+        return [
+            _ToolbarEntry(
+                placement: placement, content: AnyView(content), holdsBarItems: barItems(Content.self))
+        ]
     }
 }
 
@@ -150,7 +157,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     }
 
     public var _entries: [_ToolbarEntry] {
-        isShown ? _ToolbarEntry.shown(AnyView(content), at: placement) : []
+        isShown ? _ToolbarEntry.shown(content, at: placement) : []
     }
 }
 
@@ -168,7 +175,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _entries: [_ToolbarEntry] { _ToolbarEntry.shown(AnyView(content), at: placement) }
+    public var _entries: [_ToolbarEntry] { _ToolbarEntry.shown(content, at: placement) }
 }
 
 /// Space between groups of a toolbar's items.

@@ -38,6 +38,27 @@ import Testing
         #expect(top(Color.clear.navigationTitle("Title")) == 116.5)
     }
 
+    @Test func `Words in a bar have 17 points at each text size, and signs follow it`() {
+        func width(_ size: DynamicTypeSize, _ label: some View) -> CGFloat? {
+            let stack = NavigationStack {
+                Color.clear.toolbar { Button(action: {}) { label.accessibilityIdentifier("label") } }
+            }
+            return report(stack.dynamicTypeSize(size)).frame(of: "label")?.width
+        }
+        let words = width(.large, Text("Reset"))
+        #expect(words != nil)
+        #expect(width(.medium, Text("Reset")) == words)
+        #expect(width(.xxxLarge, Text("Reset")) == words)
+        let (small, usual) = (width(.medium, Image(systemName: "xmark")), width(.large, Image(systemName: "xmark")))
+        #expect(small! < usual!)
+    }
+
+    @Test func `A title is small where the height is compact`() {
+        let stack = NavigationStack { Color.clear.accessibilityIdentifier("content").navigationTitle("Title") }
+        let view = stack.environment(\.verticalSizeClass, .compact)
+        #expect(report(view).frame(of: "content")?.minY == 64)
+    }
+
     @Test func `A title in a bar does not grow with the text size`() {
         func sizes(_ size: DynamicTypeSize) -> [CGFloat] {
             let stack = NavigationStack {
