@@ -182,8 +182,10 @@ struct FrameLimits {
         return hasMin && hasMax ? clamp(proposal) : nil
     }
 
+    /// The answer with a child: with a maximum alone the frame grows to the proposal, with a minimum alone it shrinks to it.
     func answer(to proposal: Double, child: Double) -> Double {
-        hasMax && !hasMin && !proposal.isNaN ? clamp(Swift.max(proposal, child)) : clamp(child)
+        if hasMin == hasMax || proposal.isNaN { return clamp(child) }
+        return clamp(hasMax ? Swift.max(proposal, child) : Swift.min(proposal, child))
     }
 }
 

@@ -34,6 +34,23 @@ import Testing
         #expect(try height(of: page.frame(minHeight: 40)) == lines)
     }
 
+    /// Apple's was read off a picture: 13 lines of large text in frames with a minimum share a screen that is too low.
+    @Test func `A minimum alone lets a frame shrink below its child`() throws {
+        func heights(_ room: CGFloat, _ minHeight: CGFloat) throws -> [CGFloat] {
+            let rows = VStack(spacing: 8) {
+                ForEach(0..<3) { row in
+                    Color.red.frame(width: 20, height: row == 1 ? 90 : 70).frame(minHeight: minHeight)
+                        .accessibilityIdentifier("\(row)")
+                }
+            }
+            let report = LayoutReport(of: rows, proposal: ProposedViewSize(width: 100, height: room))
+            return try (0..<3).map { try #require(report.frame(of: "\($0)")).height }
+        }
+        #expect(try heights(166, 40) == [50, 50, 50])
+        #expect(try heights(100, 40) == [40, 40, 40])
+        #expect(try heights(300, 40) == [70, 90, 70])
+    }
+
     @Test func `A frame that grows its child proposes its own height to it`() throws {
         let grown = VStack {
             Text("Above")
