@@ -22,6 +22,12 @@ enum AppleMetrics {
     static let underlineOffset: CGFloat = 0.15137
     static let lineThickness: CGFloat = 0.05859
 
+    /// The thickness of the lines of a weight. Under heavy text of 32 pixels an underline covers four rows, under regular
+    /// text two, and both begin four rows below the baseline (read off a picture of iOS); the weights between are a guess.
+    static func lineThickness(weight: Int) -> CGFloat {
+        lineThickness + 0.05 * CGFloat(min(max(weight, 400), 900) - 400) / 400
+    }
+
     /// Height and baseline of an empty text, in points (case `txs-X10`): an attributed string without a font is set in
     /// Helvetica 12, to whose ascent Apple adds 15 %.
     static let emptyAscender: CGFloat = 11.04

@@ -176,8 +176,12 @@ struct LineAssembler {
         // The letters' baseline is on a whole pixel. A custom font's lines are those of its file.
         let baseline = pixels.round(baseline)
         let file = run.font.family == nil ? nil : face
-        let thickness = pixels.roundUp((file?.metric(.underlineSize) ?? AppleMetrics.lineThickness) * size)
-        let offset = file?.metric(.underlineOffset).map { -$0 } ?? AppleMetrics.underlineOffset
+        let usual = AppleMetrics.lineThickness(weight: run.font.weight)
+        let thickness = pixels.roundUp((file?.metric(.underlineSize) ?? usual) * size)
+        // The system font's lines grow downwards with the weight.
+        let offset =
+            file?.metric(.underlineOffset).map { -$0 }
+            ?? AppleMetrics.underlineOffset + (usual - AppleMetrics.lineThickness) / 2
         func line(_ center: CGFloat) -> CGRect {
             CGRect(x: x, y: pixels.round(center - thickness / 2), width: width, height: thickness)
         }

@@ -107,6 +107,26 @@ import Testing
         #expect(line.rect.height == 1)
     }
 
+    /// Apple's were read off a picture at two pixels a point.
+    @Test func `An underline is thicker under heavy text, and begins as far below the baseline`() throws {
+        func line(_ weight: Int) throws -> CGRect {
+            let layout = layout(
+                text("Hello", size: 16) {
+                    $0.isUnderlined = true
+                    $0.font.weight = weight
+                },
+                style: style {
+                    $0.idiom = .iOS
+                    $0.displayScale = 2
+                })
+            let line = try #require(layout.decorations.first).rect
+            let baseline = (layout.firstBaseline * 2).rounded()
+            return CGRect(x: 0, y: line.minY * 2 - baseline, width: 0, height: line.height * 2)
+        }
+        #expect(try line(400) == CGRect(x: 0, y: 4, width: 0, height: 2))
+        #expect(try line(800) == CGRect(x: 0, y: 4, width: 0, height: 4))
+    }
+
     @Test func `The underline of a custom font has the place and the thickness of its file`() throws {
         let underlined = text("Hello", size: 20) {
             $0.font.family = "DejaVu Sans"

@@ -11,13 +11,13 @@ extension Text {
             /// An unbroken line.
             public static let solid = Pattern(dashes: [])
             /// Dots.
-            public static let dot = Pattern(dashes: [1, 1])
+            public static let dot = Pattern(dashes: [3, 3])
             /// Dashes.
-            public static let dash = Pattern(dashes: [4, 2])
+            public static let dash = Pattern(dashes: [10, 5])
             /// A dash and a dot in turn.
-            public static let dashDot = Pattern(dashes: [4, 2, 1, 2])
+            public static let dashDot = Pattern(dashes: [10, 3, 3, 3])
             /// A dash and two dots in turn.
-            public static let dashDotDot = Pattern(dashes: [4, 2, 1, 2, 1, 2])
+            public static let dashDotDot = Pattern(dashes: [10, 3, 3, 3, 3, 3])
         }
 
         let pattern: Pattern

@@ -220,17 +220,18 @@ package struct TextPainter {
             let line = style(run) ?? .single
             let resolved = resolve(line.color.map { AnyShapeStyle($0) } ?? run.foreground)
             let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))
-            if line.pattern == .solid {
-                for piece in kind == .underline ? pieces(of: rect, contents, context.displayScale) : [rect] {
+            // Each piece of a line begins with a dash (read off a picture of iOS).
+            for piece in kind == .underline ? pieces(of: rect, contents, context.displayScale) : [rect] {
+                if line.pattern == .solid {
                     context.fill(Path(piece), with: resolved, owner: owner)
+                    continue
                 }
-                continue
+                var path = Path()
+                path.move(to: CGPoint(x: piece.minX, y: piece.midY))
+                path.addLine(to: CGPoint(x: piece.maxX, y: piece.midY))
+                let dashes = line.pattern.dashes.map { $0 * piece.height }
+                context.stroke(path, StrokeStyle(lineWidth: piece.height, dash: dashes), with: resolved, owner: owner)
             }
-            var path = Path()
-            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-            let dashes = line.pattern.dashes.map { $0 * rect.height }
-            context.stroke(path, StrokeStyle(lineWidth: rect.height, dash: dashes), with: resolved, owner: owner)
         }
     }
 }

@@ -61,6 +61,17 @@ import Testing
         #expect(gaps.pieces == [CGRect(x: 7, y: 2, width: 33, height: 2)])
     }
 
+    /// Read off a picture of iOS: at a thickness of two pixels the dots of `.dot` and its gaps are six wide.
+    @Test func `A dot of an underline is three times as long as it is thick, and each piece begins with one`() {
+        let strokes = commands(Text("apa").underline(pattern: .dot)).compactMap { command -> (CGRect, StrokeStyle)? in
+            if case .stroke(let path, let style, _) = command { return (path.boundingRect, style) }
+            return nil
+        }
+        #expect(strokes.count == 2)
+        #expect(strokes.allSatisfy { $0.1.dash == [3 * $0.1.lineWidth, 3 * $0.1.lineWidth] && $0.1.dashPhase == 0 })
+        #expect((strokes.first?.0.maxX ?? 0) + 2 < (strokes.last?.0.minX ?? 0))
+    }
+
     @Test func `A dashed underline is drawn as a stroke`() {
         #expect(commands(Text("a").underline(pattern: .dash)).contains(where: isStroke))
     }
