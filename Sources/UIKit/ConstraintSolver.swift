@@ -270,6 +270,8 @@ import RoostCore
     private func apply(_ system: LinearSystem) {
         for (index, view) in views.enumerated() where !view.translatesAutoresizingMaskIntoConstraints {
             guard view !== root, let parent = view.superview, let origin = indices[parent] else { continue }
+            // A stack places its views itself, once it is laid out.
+            if let stack = parent as? UIStackView, stack.arranges(view) { continue }
             let values = (0..<4).map { system.value(of: 4 * index + $0) }
             view.frame = CGRect(
                 x: values[0] - system.value(of: 4 * origin), y: values[1] - system.value(of: 4 * origin + 1),

@@ -48,28 +48,6 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
-    /// The role of a text, which gives its size and weight.
-    public enum TextStyle: Sendable {
-        /// At the default text size 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12 and 11 points, in this order.
-        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
-
-        var style: Font.TextStyle {
-            switch self {
-            case .largeTitle: .largeTitle
-            case .title1: .title
-            case .title2: .title2
-            case .title3: .title3
-            case .headline: .headline
-            case .subheadline: .subheadline
-            case .body: .body
-            case .callout: .callout
-            case .footnote: .footnote
-            case .caption1: .caption
-            case .caption2: .caption2
-            }
-        }
-    }
-
     let font: Font
     let resolved: ResolvedFont
     /// The font that follows Dynamic Type; nil for one of fixed size.

@@ -46,7 +46,16 @@ import RoostCore
         invalidateIntrinsicContentSize()
     }
 
+    /// A stack around it shares its room anew, too.
+    override open func setNeedsLayout() {
+        super.setNeedsLayout()
+        if let stack = superview as? UIStackView { stack.setNeedsLayout() }
+    }
+
     // MARK: Views
+
+    /// Whether the stack places a view.
+    func arranges(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
 
     /// The arranged views, in their order. Hidden ones take no room.
     public private(set) var arrangedSubviews: [UIView] = []

@@ -324,7 +324,12 @@ import RoostImaging
     /// The opacity of the view and its subviews, 0…1.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     /// Whether the view is not drawn and takes no input. It keeps its place, except in a `UIStackView`.
-    open var isHidden = false { didSet { setNeedsDisplay() } }
+    open var isHidden = false {
+        didSet {
+            if isHidden != oldValue, let stack = superview as? UIStackView { stack.setNeedsLayout() }
+            setNeedsDisplay()
+        }
+    }
     /// Accepted for source compatibility; has no effect here.
     open var isOpaque = true
     /// Whether content and subviews are cut off at the layer's outline; by default false.

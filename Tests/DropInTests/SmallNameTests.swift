@@ -5,6 +5,19 @@ import Testing
 import UIKit
 
 @MainActor struct SmallNameTests {
+    @Test func `A text style has UIKit's raw value, and a style of another name is drawn as body`() {
+        #expect(UIFont.TextStyle.caption1.rawValue == "UICTFontTextStyleCaption1")
+        #expect(UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle0") == .largeTitle)
+        let other = UIFont.preferredFont(forTextStyle: UIFont.TextStyle("Mine"))
+        #expect(other.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize)
+    }
+
+    @Test func `A curve under AppKit's name runs backwards`() {
+        let path = NSBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2))
+        #expect(path.reversed.cgPath == path.reversing().cgPath)
+        #expect(path.reversed.cgPath != path.cgPath)
+    }
+
     @Test func `A point hits the frontmost view that takes input, and overrides choose others`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

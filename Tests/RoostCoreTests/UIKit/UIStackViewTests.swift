@@ -36,6 +36,26 @@ import UIKit
         #expect(stack.sizeThatFits(.zero) == CGSize(width: 36, height: 46))
     }
 
+    @Test func `A stack keeps the places of its views in a second layout, and shares anew when one hides`() {
+        let inner = UIStackView(arrangedSubviews: [Block(10, 10), Block(10, 10)])
+        let stack = UIStackView(arrangedSubviews: [inner, Block(20, 30), Block(30, 20)])
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.frame = CGRect(x: 0, y: 0, width: 90, height: 120)
+        func places() -> [CGFloat] {
+            stack.layoutIfNeeded()
+            return stack.arrangedSubviews.map(\.frame.minY)
+        }
+        #expect(places() == [0, 40, 80])
+        #expect(places() == [0, 40, 80])
+        stack.arrangedSubviews[1].isHidden = true
+        #expect(places()[2] == 60)
+        #expect(inner.arrangedSubviews.map(\.frame.width) == [80, 10])
+        inner.arrangedSubviews[0].isHidden = true
+        stack.layoutIfNeeded()
+        #expect(inner.arrangedSubviews[1].frame.width == 90)
+    }
+
     @Test func `A stack takes the room that it is proposed, and its labels wrap in it`() {
         let label = UILabel()
         label.text = "Words and words and words and words"
