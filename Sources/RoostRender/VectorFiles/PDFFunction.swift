@@ -5,6 +5,7 @@ indirect enum PDFFunction {
     case sampled(Sampled)
     case exponential(from: [Double], to: [Double], exponent: Double, domain: ClosedRange<Double>)
     case stitching([PDFFunction], bounds: [Double], encode: [Double], domain: ClosedRange<Double>)
+    case calculator(PDFCalculator)
     /// One function for each output.
     case several([PDFFunction])
 
@@ -18,7 +19,7 @@ indirect enum PDFFunction {
         var samples: [Float]
     }
 
-    /// Nil for a function that is damaged, or written in PostScript.
+    /// Nil for a function that is damaged.
     init?(_ value: PDFValue, _ source: PDFSource, depth: Int = 0) {
         guard depth < 8 else { return nil }
         let value = source.resolve(value)
@@ -56,6 +57,11 @@ indirect enum PDFFunction {
                 encode.count >= 2 * parts.count
             else { return nil }
             self = .stitching(parts, bounds: bounds, encode: encode, domain: domain)
+        case 4:
+            guard let stream = value.stream, let program = source.content(of: stream),
+                let calculator = PDFCalculator(program, domains: domains, ranges: Self.ranges(numbers("Range") ?? []))
+            else { return nil }
+            self = .calculator(calculator)
         default: return nil
         }
     }
@@ -71,6 +77,7 @@ indirect enum PDFFunction {
         switch self {
         case .several(let parts): return parts.flatMap { $0(input).prefix(1) }
         case .sampled(let sampled): return sampled.value(at: input)
+        case .calculator(let calculator): return calculator(input)
         case .exponential(let from, let to, let exponent, let domain):
             let x = min(max(first, domain.lowerBound), domain.upperBound)
             let part = exponent == 1 ? x : pow(x, exponent)

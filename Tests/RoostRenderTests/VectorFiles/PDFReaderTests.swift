@@ -121,6 +121,31 @@ private func pixel(_ data: Data, _ x: Int, _ y: Int) throws -> String {
         #expect(try pixel(data, 8, 20) == "#00000000")
     }
 
+    @Test func `Shadings may take their colours from a calculator in PostScript`() throws {
+        // From red to green, as design programs write it.
+        let program = """
+            { 1 exch 0 exch 0.5 exch dup 0 gt { exch pop exch pop exch pop dup 0 sub -1 mul 1 add exch
+            dup 0 sub 1 mul 0 add exch dup 0 sub 0 mul 0.5 add exch } if
+            dup 1 gt { exch pop exch pop exch pop 0 exch 1 exch 0.5 exch } if pop }
+            """
+        let data = file(
+            "0 0 24 24 re /Pattern cs /P scn f",
+            page: """
+                /Resources <</Pattern <</P <</PatternType 2 /Shading <</ShadingType 2 /ColorSpace /DeviceRGB
+                /Coords [0 0 24 0] /Extend [true true] /Function 5 0 R>>>>>>>>
+                """,
+            objects: [
+                """
+                <</FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1] /Length \(program.utf8.count)>>
+                stream
+                \(program)
+                endstream
+                """
+            ])
+        #expect(try pixel(data, 0, 5) == "#FA0580FF")
+        #expect(try pixel(data, 23, 5) == "#05FA80FF")
+    }
+
     @Test func `Shadings run from end to end, and not beyond unless they say so`() throws {
         let function = "<</FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1>>"
         func shading(_ extend: String) -> Data {
