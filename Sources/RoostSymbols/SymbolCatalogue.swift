@@ -258,9 +258,19 @@ enum SymbolCatalogue {
             $0.add(SymbolOutlines.gear)
             $0.disc(12, 12, 3.4)
         },
-        "gear": {
-            $0.rim(SymbolOutlines.gear)
-            $0.ring(12, 12, 3)
+        "gear": { pen in
+            pen.unite {
+                $0.ring(12, 12, 8.45, width: 0.82)
+                for turn in 0..<20 {
+                    $0.draw(turn: 9 + 18 * CGFloat(turn)) {
+                        $0.bent([CGPoint(21, 12), CGPoint(22.2, 12)], corner: 0, width: 0.72)
+                    }
+                }
+                for turn: CGFloat in [0, 120, 240] {
+                    $0.draw(turn: turn) { $0.bent([CGPoint(14.2, 12), CGPoint(20, 12)], corner: 0, width: 0.78) }
+                }
+                $0.ring(12, 12, 1.75, width: 0.6)
+            }
         },
         "magnifyingglass": {
             $0.unite {
@@ -497,9 +507,9 @@ enum SymbolCatalogue {
             }
         },
         "chart.bar.fill": {
-            $0.box(2.4, 12.4, 5.2, 8.8, corner: 1.2)
-            $0.box(9.4, 3, 5.2, 18.2, corner: 1.2)
-            $0.box(16.4, 8, 5.2, 13.2, corner: 1.2)
+            for (x, y): (CGFloat, CGFloat) in [(-0.4, 8.65), (8.35, 5.95), (17.1, 3.25)] {
+                $0.box(x, y, 7.3, 20.75 - y, corner: 2)
+            }
         },
         "airplane": {
             $0.polygon(

@@ -27,7 +27,8 @@ enum SymbolFrames {
 
     /// Symbols that are drawn at their size: their inks were measured on pictures of iOS, and do not fill their frames.
     static let drawnToScale: Set<String> = [
-        "bookmark", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "lock.open", "newspaper",
+        "bookmark", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "lock.open",
+        "newspaper",
         "sparkles",
     ]
 

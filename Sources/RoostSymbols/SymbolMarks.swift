@@ -133,9 +133,13 @@ extension SymbolCatalogue {
             }
         },
         "checklist": {
-            for y: CGFloat in [7.0, 17] {
-                $0.line(CGPoint(2.4, y), CGPoint(4.6, y + 2.4), CGPoint(8.4, y - 2.8))
-                $0.line(CGPoint(12, y), CGPoint(21.4, y))
+            $0.disc(5.9, 6.75, 3.8)
+            $0.ring(5.9, 17.25, 3.35, width: 0.7)
+            $0.weight *= 0.86
+            for y: CGFloat in [6.75, 17.25] { $0.line(CGPoint(12.3, y), CGPoint(21.3, y)) }
+            $0.cut {
+                $0.bent(
+                    [CGPoint(4.05, 6.8), CGPoint(5.5, 8.6), CGPoint(7.75, 5)], corner: 0, width: 0.75)
             }
         },
         "square.grid.3x3": {

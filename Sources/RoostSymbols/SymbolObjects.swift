@@ -471,8 +471,9 @@ extension SymbolCatalogue {
             }
         },
         "chart.bar": {
-            for (x, y): (CGFloat, CGFloat) in [(3.0, 13.2), (9.9, 3.6), (16.8, 8.6)] {
-                $0.frame(x, y, 4.2, 20.8 - y, corner: 0.8)
+            $0.weight *= 0.78
+            for (x, y): (CGFloat, CGFloat) in [(0.55, 9.6), (9.3, 6.9), (18.05, 4.2)] {
+                $0.frame(x, y, 5.4, 19.8 - y, corner: 1.1)
             }
         },
         "chart.pie": { pen in
