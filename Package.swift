@@ -95,7 +95,7 @@ let package = Package(
         system("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
         system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
-        .target(name: "Accessibility"),
+        .target(name: "Accessibility", dependencies: ["RoostLog"]),
         .target(name: "RoostKernels"),
         .target(name: "RoostLocks"),
         .target(name: "RoostObjects"),

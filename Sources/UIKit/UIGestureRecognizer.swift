@@ -49,6 +49,9 @@ import RoostCore
         return view === own ? place : own.convert(place, to: view)
     }
 
+    /// The place of a finger; there is one alone.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
     /// The number of fingers: 1 here.
     open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
