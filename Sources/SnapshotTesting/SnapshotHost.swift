@@ -28,6 +28,12 @@ public struct SnapshotHost: Hashable, Sendable {
         self.init(screenSize: CGSize(width: host.width, height: host.height), statusBarHeight: host.statusBar)
     }
 
+    /// The height of the safe area at the bottom of a screen without a button below it, in points.
+    var bottomInset: CGFloat {
+        guard statusBarHeight > 20 else { return 0 }
+        return min(screenSize.width, screenSize.height) < 700 ? 34 : 20
+    }
+
     /// The telephones of a size and a status bar.
     private struct Device {
         let width: CGFloat

@@ -11,7 +11,7 @@ import UIKit
 struct SnapshotStage: Sendable {
     private let size: CGSize?
     private let safeArea: UIEdgeInsets
-    private let traits: UITraitCollection
+    private var traits: UITraitCollection
     /// Whether the picture is one of a window, rather than of a tree of layers.
     private let isWindow: Bool
 
@@ -26,15 +26,16 @@ struct SnapshotStage: Sendable {
 
     /// A SwiftUI view, as a hosting controller shows it.
     func picture(of view: some View) -> UIImage {
-        draw(view, background: .systemBackground) { environment, scale in
-            let chosen = ownSize(of: view, proposing: .zero, environment, at: scale)
+        let root = HostedRoot(content: view)
+        return draw(root, background: .systemBackground) { environment, scale in
+            let chosen = ownSize(of: root, proposing: .zero, environment, at: scale)
             if chosen.width > 0, chosen.height > 0 { return chosen }
             // On Apple's systems there is no picture then, so none can differ.
             let name = "\(type(of: view))"
             Log.warning(
                 "\(name) chooses no size in a snapshot, where 0 × 0 is proposed: its ideal size is taken. Give it a frame or `fixedSize()`.",
                 view: name, value: chosen)
-            return ownSize(of: view, proposing: .unspecified, environment, at: scale)
+            return ownSize(of: root, proposing: .unspecified, environment, at: scale)
         }
     }
 
@@ -45,11 +46,19 @@ struct SnapshotStage: Sendable {
             defer { controller.appear(false) }
             guard let hosting = view as? UIHostingView, hosting.subviews.isEmpty else { return picture(ofTree: view) }
             let frame = view.frame.size
-            return draw(hosting.root, background: hosting.backgroundColor) { environment, scale in
+            return with(traitsOf: view).draw(hosting.root, background: hosting.backgroundColor) { environment, scale in
                 frame.width > 0 && frame.height > 0
                     ? frame : ownSize(of: hosting.root, proposing: .unspecified, environment, at: scale)
             }
         }
+    }
+
+    /// The stage for a view that says traits of its own, which count for its ground, too.
+    @MainActor private func with(traitsOf view: UIView) -> SnapshotStage {
+        var stage = self
+        let style = UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle)
+        stage.traits = UITraitCollection(traitsFrom: [traits, view.traitOverrides.traits, style])
+        return stage
     }
 
     func picture(of view: UIView) -> UIImage { assumingMainActor(view) { picture(ofTree: $0) } }
@@ -119,6 +128,8 @@ struct SnapshotStage: Sendable {
             var environment = environment(scale)
             environment.windowSize = size
             let graph = graph(content, environment, at: scale)
+            // What a view asks for while it appears, it gets after the picture.
+            graph.focus.answersRequests = false
             let insets = insets(in: environment)
             if insets != EdgeInsets() { graph.setSafeArea(insets) }
             graph.layOut(in: CGRect(origin: .zero, size: size))
@@ -216,10 +227,18 @@ struct SnapshotStage: Sendable {
     private func insets(in environment: EnvironmentValues) -> EdgeInsets {
         var insets = EdgeInsets(
             top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
-        if let host, insets != EdgeInsets(), environment.verticalSizeClass != .compact {
+        guard let host, insets != EdgeInsets(), environment.verticalSizeClass != .compact else { return insets }
+        guard isWindow, host.statusBarHeight > 0 else {
             insets.top = max(insets.top, host.statusBarHeight)
+            return insets
         }
-        return insets
+        // The app's own window takes the configuration's size, and keeps to the safe area of its screen.
+        let window = environment.windowSize
+        let screen =
+            window.width > window.height
+            ? min(host.screenSize.width, host.screenSize.height) : host.screenSize.height
+        let beyond = max(0, screen - window.height)
+        return EdgeInsets(top: host.statusBarHeight, leading: 0, bottom: max(0, host.bottomInset - beyond), trailing: 0)
     }
 
     /// What `ROOST_SNAPSHOT_SCALE` says.

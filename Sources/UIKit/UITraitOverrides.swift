@@ -3,7 +3,7 @@ import CoreGraphics
 /// Traits that a view or a controller sets for itself and for what is in it: see `UIView.traitOverrides`. A trait that is
 /// `unspecified` or 0 follows the surroundings.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
-    var traits = UITraitCollection()
+    package var traits = UITraitCollection()
 
     /// Light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle {

@@ -91,6 +91,55 @@ import UIKit
         }
     }
 
+    /// Read off the capsules of 14 pictures: what is behind does not show.
+    @Test(arguments: [(255.0, 122.0, 26.0), (47, 180, 87), (42, 36, 56)])
+    func `A tint that is opaque covers glass`(red: Double, green: Double, blue: Double) {
+        let tint = Color(red: red / 255, green: green / 255, blue: blue / 255)
+        let glass = Color.clear.glassEffect(.regular.tint(tint), in: .rect)
+        #expect(color(onRed(glass, inWindow: true), 45, 45) == [UInt8(red), UInt8(green), UInt8(blue), 255])
+    }
+
+    /// The knob is glass; the track's colours are read off two switches of iOS 26.
+    @Test(arguments: [(true, [52, 199, 89]), (false, [196, 196, 199])])
+    func `A switch has no knob in a picture of layers`(isOn: Bool, track: [UInt8]) {
+        let view = Toggle("", isOn: .constant(isOn)).labelsHidden().padding(10).background(.white)
+            .environment(\.colorScheme, .light)
+        let picture = taken(view.fixedSize(), .image(traits: .init(displayScale: 1)))
+        let (left, right) = (color(picture, 20, 25), color(picture, Int(picture.size.width) - 20, 25))
+        #expect(left == right)
+        #expect(zip(left, track).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+    }
+
+    private func bar(_ view: some View) -> UIImage {
+        taken(
+            NavigationStack { view },
+            .image(
+                layout: .device(config: ViewImageConfig(size: CGSize(width: 390, height: 400))),
+                traits: UITraitCollection(traitsFrom: [.init(displayScale: 1), .init(userInterfaceStyle: .light)])))
+    }
+
+    private func darkest(_ image: UIImage, _ columns: Range<Int>) -> UInt8 {
+        columns.flatMap { x in (10..<54).map { color(image, x, $0)[0] } }.min() ?? 255
+    }
+
+    /// Seen in 40 pictures of four suites: white on white is not there.
+    @Test func `Over a scroll view a bar's title and lone signs are white in a picture of layers, wider items black`() {
+        let toolbar = ToolbarItem(placement: .topBarLeading) { Button("Back", systemImage: "gearshape") {} }
+        let done = ToolbarItem(placement: .topBarTrailing) { Button("Done") {} }
+        let list = ScrollView { Color.white.frame(height: 100) }
+        let picture = bar(
+            list.navigationTitle("HHH").navigationBarTitleDisplayMode(.inline).toolbar {
+                toolbar
+                done
+            })
+        #expect(darkest(picture, 0..<70) > 250)
+        #expect(darkest(picture, 150..<240) > 250)
+        #expect(darkest(picture, 320..<390) < 40)
+        let still = bar(Color.white.navigationTitle("HHH").navigationBarTitleDisplayMode(.inline).toolbar { toolbar })
+        #expect(darkest(still, 0..<70) < 40)
+        #expect(darkest(still, 150..<240) < 40)
+    }
+
     /// Read off Apple's pictures of dark cards: the chevrons and discs on them are white, texts are black.
     @Test func `On a material the levels below the first lose their blending in a picture of layers`() {
         for style in [HierarchicalShapeStyle.secondary, .tertiary] {

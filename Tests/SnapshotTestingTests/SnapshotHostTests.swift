@@ -45,6 +45,30 @@ import UIKit
         #expect(seen(.fixed(width: 100, height: 100), on: host).top == 0)
     }
 
+    /// The insets of a hosting controller's content in the app's own window.
+    private func windowInsets(_ config: ViewImageConfig, on host: SnapshotHost?) -> [CGFloat] {
+        var seen = EdgeInsets()
+        let view = GeometryReader { geometry in
+            let _ = seen = geometry.safeAreaInsets
+            Color.clear
+        }
+        withSnapshotTesting(host: host) {
+            _ = taken(UIHostingController(rootView: view), .image(on: config, drawHierarchyInKeyWindow: true))
+        }
+        return [seen.top, seen.leading, seen.bottom, seen.trailing]
+    }
+
+    /// Read off pictures of a screen of 402×874: the window of 812 points keeps clear of the bottom by itself.
+    @Test func `A picture of the app's window has the safe area of the simulator's screen`() throws {
+        let host = try #require(SnapshotHost(named: "iPhone 17"))
+        #expect(windowInsets(.iPhone13, on: host) == [62, 0, 4, 0])
+        #expect(windowInsets(.iPhone13Mini, on: host) == [62, 0, 0, 0])
+        #expect(windowInsets(.iPhone13ProMax, on: host) == [62, 0, 34, 0])
+        #expect(windowInsets(.iPhone13, on: nil) == [47, 0, 34, 0])
+        #expect(
+            windowInsets(.iPhone13, on: SnapshotHost(screenSize: CGSize(width: 402, height: 874))) == [47, 0, 34, 0])
+    }
+
     @Test func `The main screen is the simulator's where the picture is not a telephone's`() throws {
         let host = try #require(SnapshotHost(named: "iPhone 17 Pro Max"))
         #expect(seen(.fixed(width: 100, height: 100), on: host).screen == CGSize(width: 440, height: 956))

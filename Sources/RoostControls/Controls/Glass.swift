@@ -33,6 +33,8 @@ nonisolated public struct Glass: Equatable, Sendable {
     var isSeen: Bool { kind != .identity }
 
     var style: some ShapeStyle { GlassStyle(isClear: kind == .clear, tint: tintColor) }
+    /// The colour below the light on the edge; nil for plain glass.
+    var edgeTint: Color? { kind == .clear ? nil : tintColor }
 }
 
 /// The fill of glass: a translucent colour over a blur.
@@ -45,11 +47,27 @@ nonisolated private struct GlassStyle: ShapeStyle {
         guard !inputs.environment.isDrawnFromLayers else { return .clear }
         let isDark = inputs.environment.colorScheme == .dark
         // Regular glass on black is (19, 19, 19), as read off a picture; that of bars is lighter.
-        var color = (isDark ? Color(white: 0.115) : .white).opacity(isClear ? 0.25 : 0.65)
-        if let tint { color = tint.opacity(isClear ? 0.5 : 0.8) }
-        var style = _ResolvedStyle(.color(color.resolve(in: inputs.environment)))
+        let plain = (isDark ? Color(white: 0.115) : .white).opacity(isClear ? 0.25 : isDark ? 0.65 : 0.7)
+        var color = plain.resolve(in: inputs.environment)
+        // A tint covers regular glass, as far as it is opaque itself.
+        if let tint {
+            let tint = tint.opacity(isClear ? 0.5 : 1).resolve(in: inputs.environment)
+            color = isClear ? tint : tint.covering(color)
+        }
+        var style = _ResolvedStyle(.color(color))
         style.backdropBlur = isClear ? 3 : 8
         return style
+    }
+}
+
+extension Color.Resolved {
+    /// This colour above another one, as one colour.
+    nonisolated fileprivate func covering(_ ground: Color.Resolved) -> Color.Resolved {
+        let rest = ground.opacity * (1 - opacity)
+        let whole = opacity + rest
+        guard whole > 0 else { return self }
+        let mixed = components * Double(opacity / whole) + ground.components * Double(rest / whole)
+        return Color.Resolved(components: mixed, opacity: whole)
     }
 }
 
@@ -86,7 +104,7 @@ extension View {
                 ZStack {
                     // Fitted to the shadows of four capsules in one picture.
                     shape.fill(glass.style).shadow(color: .black.opacity(0.115), radius: 16.5, y: 7.5)
-                    GlassEdge(shape: shape)
+                    GlassEdge(shape: shape, tint: glass.edgeTint)
                 }
             }
         }

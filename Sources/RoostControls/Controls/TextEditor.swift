@@ -34,7 +34,7 @@ nonisolated public struct TextEditor: View {
                 .overlay {
                     input
                         .padding(.horizontal, 5)
-                        .padding(.vertical, idiom == .iOS ? 8 : 0)
+                        .padding(.top, idiom == .iOS ? 8 : 0)
                 }
                 .clipped()
                 .focusRing(RoundedRectangle(cornerRadius: 2, style: .continuous))

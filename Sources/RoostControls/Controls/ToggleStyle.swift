@@ -153,6 +153,10 @@ nonisolated private struct Switch: View {
     @Environment(\.isKeyPressed) private var isKeyPressed
     @Environment(\.isInList) private var isInList
     @Environment(\.tint) private var tint
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
+
+    /// A picture of layers lacks the knob, which is glass, and has a darker track.
+    private var hasKnob: Bool { idiom == .macOS || !isDrawnFromLayers }
 
     private var margins: EdgeInsets {
         switch (idiom, isInList) {
@@ -168,14 +172,18 @@ nonisolated private struct Switch: View {
         let isHeld = isPressed || isKeyPressed
         Capsule(style: .continuous)
             .fill(
-                isOn ? tint ?? AnyShapeStyle(idiom == .iOS ? Color.green : .accentColor) : AnyShapeStyle(Color(.fill))
+                isOn
+                    ? tint ?? AnyShapeStyle(idiom == .iOS ? Color.green : .accentColor)
+                    : AnyShapeStyle(Color(hasKnob ? .fill : .tertiary))
             )
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Capsule(style: .continuous)
-                    .fill(.white)
-                    .frame(width: knob.width, height: knob.height)
-                    .scaleEffect(isHeld && idiom == .iOS ? 1.12 : 1)
-                    .padding(2)
+                if hasKnob {
+                    Capsule(style: .continuous)
+                        .fill(.white)
+                        .frame(width: knob.width, height: knob.height)
+                        .scaleEffect(isHeld && idiom == .iOS ? 1.12 : 1)
+                        .padding(2)
+                }
             }
             .overlay {
                 if isHeld && idiom == .macOS { Capsule(style: .continuous).fill(.black.opacity(0.08)) }

@@ -45,7 +45,8 @@ nonisolated struct ListMetrics: Equatable {
         var endList = false
     }
 
-    /// - Parameter isWide: Whether the horizontal size class is regular, as on an iPad.
+    /// - Parameter isWide: Whether the horizontal size class is regular, as on an iPad, or the window as wide as that of a
+    ///   large telephone, from 414 points on.
     init(look: _ListLook, idiom: Idiom, isWide: Bool, sectionSpacing: CGFloat?) {
         switch idiom {
         case .iOS: setIOS(look, isWide: isWide, sectionSpacing ?? 35)

@@ -21,6 +21,7 @@ nonisolated struct ListRow: View {
     let commands: ListCommands
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.windowSize) private var windowSize
     @Environment(\.listAttributes) private var list
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
     @Environment(\.barAbove) private var barAbove
@@ -28,7 +29,8 @@ nonisolated struct ListRow: View {
 
     @MainActor var body: some View {
         let metrics = ListMetrics(
-            look: look, idiom: idiom, isWide: sizeClass == .regular, sectionSpacing: list.sectionSpacing)
+            look: look, idiom: idiom, isWide: sizeClass == .regular || windowSize.width >= 414,
+            sectionSpacing: list.sectionSpacing)
         switch place.part {
         case .header:
             content

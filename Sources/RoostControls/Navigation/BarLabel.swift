@@ -86,22 +86,20 @@ nonisolated struct BarItemButtonStyle: PrimitiveButtonStyle {
     /// have 17 points there, and so have symbols in views; signs are as large as those of `body`.
     static let font = Font.system(size: 17)
 
-    /// Whether the button is an item of the bar's own that does not end a task.
-    var isPlain = true
+    /// Whether signs and words of the bar's own are white, unless they have a colour of their own.
+    var isWhite = false
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let kind = configuration.barLabelKind
         FramedButtonStyle().makeBody(configuration: configuration)
-            .modifier(BarItemLook(isSign: kind == .sign, isWhiteInLayers: kind != nil && isPlain))
+            .modifier(BarItemLook(isSign: kind == .sign, isWhite: kind != nil && isWhite))
     }
 }
 
-/// The look of a bar's item. In a picture of layers what the bar draws on its glass is white, in every scheme, unless it
-/// has a colour of its own; an item that ends a task keeps its colour.
+/// The look of a bar's item.
 nonisolated private struct BarItemLook: ViewModifier {
     let isSign: Bool
-    let isWhiteInLayers: Bool
-    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
+    let isWhite: Bool
 
     @MainActor func body(content: Content) -> some View {
         content
@@ -109,7 +107,7 @@ nonisolated private struct BarItemLook: ViewModifier {
                 if isSign, font == BarItemButtonStyle.font { font = nil }
             }
             .transformEnvironment(\.foregroundStyles) { styles in
-                if isWhiteInLayers, isDrawnFromLayers, !styles.isChosen {
+                if isWhite, !styles.isChosen {
                     styles = styles.setting([AnyShapeStyle(Color.white)], isDefault: true)
                 }
             }

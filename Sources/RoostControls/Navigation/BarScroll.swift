@@ -19,6 +19,8 @@ final class BarScroll: ScrollObserver {
     private(set) var hasLargeTitle = false
     /// Whether a scroll view extends under the bar; known in pictures of layers alone.
     private(set) var hasScrollView = false
+    /// The colour of a title and of a symbol alone over a scroll view in a picture of layers; nil elsewhere.
+    var symbolColor: Color? { hasScrollView ? .white : nil }
     @ObservationIgnored private var isDrawnFromLayers = false
     /// The height of the bar at rest, with the title.
     @ObservationIgnored private var barHeight: CGFloat = 0
@@ -168,12 +170,11 @@ nonisolated struct InlineTitle: View {
     let isLarge: Bool
     let scroll: BarScroll
     @Environment(\.navigationBarLook) private var look
-    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
-    /// In a picture of layers the title is white, in every scheme, as the signs beside it are.
+    /// In a picture of layers a title that floats over a scroll view is white, in every scheme.
     private var titleLook: NavigationBarLook.Title {
         var look = look.title
-        if isDrawnFromLayers, look.color == nil { look.color = .white }
+        if look.color == nil { look.color = scroll.symbolColor }
         return look
     }
 

@@ -36,6 +36,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.displayScale) private var displayScale
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     @MainActor var body: some View { screen.editingScreen() }
 
@@ -49,7 +50,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
                 .environment(\.barAbove, scroll)
                 .modifier(BarScrollModifier(scroll: scroll))
                 .safeAreaInset(edge: .bottom, spacing: 0) {
-                    if hasBottomBar { Color.clear.frame(height: 60) }
+                    if hasBottomBar { Color.clear.frame(height: BottomBar.room(sizeClass)) }
                 }
                 .modifier(BarRoom(scroll: scroll, height: barHeight))
                 .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { items in
@@ -74,6 +75,8 @@ nonisolated struct NavigationScreen<Content: View>: View {
                         BottomBar(items: items) { if hasBottomItems != $0 { hasBottomItems = $0 } }
                     }
                 }
+                // Items belong to the innermost bar.
+                .transformPreference(ToolbarKey.self) { $0 = [] }
                 .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
                     if let container = request.container {
                         container.view
@@ -199,7 +202,7 @@ nonisolated private struct NavigationBar: View {
         VStack(alignment: .leading, spacing: 0) {
             ZStack {
                 HStack(spacing: 8) {
-                    if let previous { BackButton(previous: previous) }
+                    if let previous { BackButton(previous: previous).barColor(scroll.symbolColor) }
                     if let columnsButton { ColumnsBarButton(button: columnsButton) }
                     group(at: .leading)
                     Spacer(minLength: 0)
@@ -225,13 +228,16 @@ nonisolated private struct NavigationBar: View {
     }
 
     @MainActor private func group(at place: ToolbarItemPlacement.Place) -> some View {
-        BarGroups(items: items.filter { $0.placement.place == place })
+        BarGroups(items: items.filter { $0.placement.place == place }, scroll: scroll)
     }
 }
 
 /// Items in capsules 44 points tall; items without a spacer between them share one.
-nonisolated private struct BarGroups: View {
+nonisolated struct BarGroups: View {
     let items: [ToolbarEntry]
+    /// What lies under a bar at the top; nil at the bottom.
+    var scroll: BarScroll?
+    var layout = BarCapsuleLayout()
 
     private enum Part {
         case group([ToolbarEntry])
@@ -257,7 +263,7 @@ nonisolated private struct BarGroups: View {
         let parts = parts
         ForEach(parts.indices, id: \.self) { index in
             switch parts[index] {
-            case .group(let members): BarGroup(members: members)
+            case .group(let members): BarGroup(members: members, scroll: scroll, layout: layout)
             case .bare(let item): BareBarItem(content: item.content)
             case .room(let room): room
             }
@@ -268,55 +274,87 @@ nonisolated private struct BarGroups: View {
 /// Items on one capsule of glass; nothing if all of them are empty.
 nonisolated private struct BarGroup: View {
     let members: [ToolbarEntry]
+    let scroll: BarScroll?
+    let layout: BarCapsuleLayout
+    @State private var isCircle = true
     @Environment(\.navigationBarLook) private var look
+
+    /// Of items that float over a scroll view in a picture of layers, a symbol alone in its circle is white and what is
+    /// wider is black, in every scheme. In a window glass chooses the colour; without glass its two states remain. A view
+    /// that is no item of the bar's own, and an item that ends a task, keep their colour.
+    private var isOverScrollView: Bool { look.tint == nil && scroll?.symbolColor != nil }
 
     @MainActor var body: some View {
         let content = ForEach(members.indices, id: \.self) { index in
             let member = members[index]
             let isConfirming = member.placement.isConfirming
-            let style = BarItemButtonStyle(isPlain: member.holdsBarItems && !isConfirming)
             if isConfirming {
-                member.content.fontWeight(.semibold).buttonStyle(style)
+                member.content.fontWeight(.semibold).buttonStyle(BarItemButtonStyle()).barColor(look.tint)
             } else {
-                member.content.buttonStyle(style)
+                member.content
+                    .buttonStyle(BarItemButtonStyle(isWhite: isOverScrollView && isCircle && member.holdsBarItems))
+                    .barColor(isOverScrollView && !isCircle ? .black : look.tint)
             }
         }
         .font(BarItemButtonStyle.font)
         .labelStyle(.iconOnly)
         .imageScale(.large)
-        .barColor(look.tint)
         Group(subviews: content) { items in
             if !items.isEmpty {
-                BarCapsuleLayout { items }
+                layout { items }
+                    .modifier(CircleReader(isCircle: $isCircle))
                     .controlGround(Capsule(style: .continuous))
-                    .background { BarGlass() }
+                    .background { if layout.isAtBottom { BottomBarGlass() } else { BarGlass() } }
                     .preference(key: FilledBarKey.self, value: true)
             }
         }
     }
 }
 
+/// Tells whether a capsule is a circle, in a picture of layers.
+nonisolated private struct CircleReader: ViewModifier {
+    @Binding var isCircle: Bool
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
+
+    @ViewBuilder @MainActor func body(content: Content) -> some View {
+        if isDrawnFromLayers {
+            content.onGeometryChange(for: Bool.self) {
+                $0.size.width <= 44.5
+            } action: {
+                isCircle = $0
+            }
+        } else {
+            content
+        }
+    }
+}
+
 /// The items of one capsule: a symbol alone has a circle of 44 points, a text alone 16 points at each side (read off
-/// pictures of iOS 26), several items stand 16 apart and have 12.
-nonisolated private struct BarCapsuleLayout: Layout {
+/// pictures of iOS 26). Several items stand 32 apart and 14 from the ends: read off two bars at the top and ten at the
+/// bottom, where 36 lie between the inks of symbols.
+nonisolated struct BarCapsuleLayout: Layout {
     /// The width up to which an item alone counts as a symbol, in points: a guess.
     private static let symbolWidth: CGFloat = 28
-    private static let spacing: CGFloat = 16
+    var spacing: CGFloat = 32
+    /// The room beside several items.
+    var margin: CGFloat = 14
+    var height: CGFloat = 44
+    var isAtBottom = false
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = sizes(proposal, subviews)
-        let width = sizes.reduce(Self.spacing * CGFloat(max(sizes.count - 1, 0))) { $0 + $1.width }
+        let width = sizes.reduce(spacing * CGFloat(max(sizes.count - 1, 0))) { $0 + $1.width }
         return CGSize(
-            width: max(44, width + 2 * margin(sizes)), height: max(44, sizes.map(\.height).max() ?? 0))
+            width: max(height, width + 2 * margin(sizes)), height: max(height, sizes.map(\.height).max() ?? 0))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let sizes = sizes(proposal, subviews)
-        let width = sizes.reduce(Self.spacing * CGFloat(max(sizes.count - 1, 0))) { $0 + $1.width }
+        let width = sizes.reduce(spacing * CGFloat(max(sizes.count - 1, 0))) { $0 + $1.width }
         var x = bounds.midX - width / 2
         for (subview, size) in zip(subviews, sizes) {
             subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
-            x += size.width + Self.spacing
+            x += size.width + spacing
         }
     }
 
@@ -325,8 +363,8 @@ nonisolated private struct BarCapsuleLayout: Layout {
     }
 
     private func margin(_ sizes: [CGSize]) -> CGFloat {
-        if sizes.count == 1, sizes[0].width <= Self.symbolWidth { return (44 - sizes[0].width) / 2 }
-        return sizes.count == 1 ? 16 : 12
+        if sizes.count == 1, sizes[0].width <= Self.symbolWidth { return (height - sizes[0].width) / 2 }
+        return sizes.count == 1 ? 16 : margin
     }
 }
 
@@ -351,32 +389,6 @@ nonisolated private struct BareBarItem: View {
 private struct FilledBarKey: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-/// The bar at a screen's bottom.
-nonisolated private struct BottomBar: View {
-    let items: [ToolbarEntry]
-    /// Receives whether the bar has any content.
-    let setShown: (Bool) -> Void
-
-    @MainActor var body: some View {
-        Group(subviews: BarGroups(items: items)) { groups in
-            ZStack {
-                if !groups.isEmpty {
-                    HStack(spacing: 8) { groups }
-                        .padding(.horizontal, 16)
-                        .frame(maxWidth: .infinity)
-                        .frame(height: 60)
-                }
-            }
-            .onGeometryChange(for: Bool.self) { _ in
-                !groups.isEmpty
-            } action: {
-                setShown($0)
-            }
-        }
-        .onDisappear { setShown(false) }
-    }
 }
 
 /// A chevron in a circle. Its accessibility label is the title of the screen below.

@@ -9,7 +9,7 @@ import UIKit
     /// The SwiftUI view. A new value shows in the next frame.
     open var rootView: Content {
         didSet {
-            hosting.show(rootView)
+            hosting.show(HostedRoot(content: rootView))
             rootChanges.send()
         }
     }
@@ -34,7 +34,7 @@ import UIKit
         fatalError("UIHostingController<\(Content.self)> needs init(coder:rootView:)")
     }
 
-    private lazy var hosting = UIHostingView(AnyView(rootView))
+    private lazy var hosting = UIHostingView(AnyView(HostedRoot(content: rootView)))
 
     override open func loadView() { view = hosting }
 

@@ -126,7 +126,12 @@ package final class FocusSystem: GraphService {
     /// Whether the focus is inside a node.
     func isInside(_ binding: any FocusBindingNode) -> Bool { bindings.contains { $0 === binding } }
 
-    func want(_ binding: any FocusBindingNode) { wanted = binding }
+    /// Whether states get the focus that they ask for.
+    package var answersRequests = true
+
+    func want(_ binding: any FocusBindingNode) {
+        if answersRequests { wanted = binding }
+    }
 
     func leave(_ binding: any FocusBindingNode) {
         if isInside(binding) { isLeaving = true }
