@@ -33,7 +33,7 @@ nonisolated struct ListMetrics: Equatable {
 
     /// The width beyond which a list of cards grows no wider, in points: in a browser's window, a row's title and its value
     /// would stand too far apart to be read as one. Apple's screens are hardly wider.
-    static let readableWidth: CGFloat = 1280
+    static let readableWidth: CGFloat = 1376
 
     struct Lines: Equatable {
         /// The distance of the ends from the row's edges. A separator begins where content with its own insets begins.
@@ -43,6 +43,11 @@ nonisolated struct ListMetrics: Equatable {
         /// Whether the last row of a section has a separator, and the last row of the list.
         var endSections = false
         var endList = false
+    }
+
+    /// Whether lists have wide margins: where the size class is regular, and on large telephones.
+    static func isWide(_ sizeClass: UserInterfaceSizeClass?, _ windowWidth: CGFloat) -> Bool {
+        sizeClass == .regular || (414...480).contains(windowWidth)
     }
 
     /// - Parameter isWide: Whether the horizontal size class is regular, as on an iPad, or the window as wide as that of a

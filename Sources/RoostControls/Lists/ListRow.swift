@@ -29,7 +29,7 @@ nonisolated struct ListRow: View {
 
     @MainActor var body: some View {
         let metrics = ListMetrics(
-            look: look, idiom: idiom, isWide: sizeClass == .regular || windowSize.width >= 414,
+            look: look, idiom: idiom, isWide: ListMetrics.isWide(sizeClass, windowSize.width),
             sectionSpacing: list.sectionSpacing)
         switch place.part {
         case .header:

@@ -375,7 +375,7 @@ nonisolated private struct BareBarItem: View {
 
     @MainActor var body: some View {
         content
-            .buttonStyle(BarItemButtonStyle(isPlain: false))
+            .buttonStyle(BarItemButtonStyle())
             .font(BarItemButtonStyle.font)
             .labelStyle(.iconOnly)
             .imageScale(.large)

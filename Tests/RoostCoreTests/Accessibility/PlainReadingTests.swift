@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct PlainReadingTests {
     private func readsAsDrawn(_ view: some View) -> Bool {

@@ -62,7 +62,7 @@ import Testing
         #expect(abs(try #require(report.frame(of: "b")).minY - footer.minY - (28.33 + 8 + 17.5 + 20.5)) < 0.5)
     }
 
-    @Test(arguments: [(1280, 1216), (2000, 1216), (600, 536)] as [(CGFloat, CGFloat)])
+    @Test(arguments: [(1366, 1302), (2000, 1312), (600, 536)] as [(CGFloat, CGFloat)])
     func `Rows on cards grow no wider than can be read, and stay in the middle`(width: CGFloat, expected: CGFloat)
         throws
     {
@@ -77,17 +77,20 @@ import Testing
     }
 
     @Test func `Cards and their rows keep 20 points at each side where there is room, and 16 on a phone`() throws {
-        func sides(_ sizeClass: UserInterfaceSizeClass) throws -> [CGFloat] {
+        func sides(_ sizeClass: UserInterfaceSizeClass, width: CGFloat = 800) throws -> [CGFloat] {
             let list = List { row("a", 40) }.listStyle(.insetGrouped)
-            let report = LayoutReport(of: list, in: CGSize(width: 800, height: 600)) {
+            let report = LayoutReport(of: list, in: CGSize(width: width, height: 600)) {
                 $0.idiom = .iOS
                 $0.horizontalSizeClass = sizeClass
             }
             let frame = try #require(report.frame(of: "a"))
-            return [frame.minX, 800 - frame.maxX]
+            return [frame.minX, width - frame.maxX]
         }
         #expect(try sides(.regular) == [40, 40])
         #expect(try sides(.compact) == [32, 32])
+        #expect(try sides(.compact, width: 402) == [32, 32])
+        // Large telephones have the wide margins, as read off two pictures.
+        #expect(try sides(.compact, width: 428) == [40, 40])
     }
 
     @Test func `A row with tall content has 15 points above and below it`() throws {

@@ -22,9 +22,9 @@ import Testing
                     ToolbarItem(placement: .bottomBar) { Color.clear.frame(width: 20).accessibilityIdentifier("b") }
                 }
             })
-        #expect(report.frame(of: "a")?.minX == 28)
-        #expect(report.frame(of: "b")?.maxX == 362)
-        #expect(report.frame(of: "content")?.maxY == 540)
+        #expect(report.frame(of: "a")?.minX == 30)
+        #expect(report.frame(of: "b")?.maxX == 360)
+        #expect(report.frame(of: "content")?.maxY == 552)
     }
 
     @Test func `A stack without a title, items or a search has no bar`() {
@@ -241,7 +241,7 @@ import Testing
         for isShown in [false, true, false] {
             window.settle()
             #expect((window.node(.button, "Go") != nil) == isShown)
-            #expect(window.session.frames(of: "content").first?.maxY == (isShown ? 784 : 844))
+            #expect(window.session.frames(of: "content").first?.maxY == (isShown ? 796 : 844))
             window.press("Turn")
         }
     }
