@@ -40,7 +40,11 @@ import Testing
 
     @Test func `The rows of a table share graphs`() throws {
         let graphs = BlockGraphs()
-        let table = DocumentTable(0..<200, columns: [GridItem()]) { Text("\($0)") } header: { Text("Number") }
+        let table = DocumentTable(0..<200, columns: [GridItem()]) {
+            Text("\($0)")
+        } header: {
+            Text("Number")
+        }
         _ = try Document { table }.pdfData(pageLimit: .max, reusing: graphs)
         #expect(graphs.made < 10)
     }

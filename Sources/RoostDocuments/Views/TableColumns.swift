@@ -29,7 +29,8 @@ struct TableColumns: Layout {
         }
         rest -= widths.reduce(0, +)
         // Columns at a limit leave their share to the others: the smallest upper limits come first.
-        for (place, index) in flexible.sorted(by: { columns[$0].limits.upper < columns[$1].limits.upper }).enumerated() {
+        for (place, index) in flexible.sorted(by: { columns[$0].limits.upper < columns[$1].limits.upper }).enumerated()
+        {
             let share = max(rest, 0) / CGFloat(flexible.count - place)
             widths[index] = min(max(share, columns[index].limits.lower), columns[index].limits.upper)
             rest -= widths[index]
@@ -79,9 +80,10 @@ extension TableColumns: Equatable {
     /// Whether the columns are alike: then a row's cells may stay where they are.
     static func == (a: TableColumns, b: TableColumns) -> Bool {
         if a.known === b.known { return true }
-        return a.columns.count == b.columns.count && zip(a.columns, b.columns).allSatisfy { a, b in
-            a.spacing == b.spacing && a.alignment == b.alignment && a.limits == b.limits
-        }
+        return a.columns.count == b.columns.count
+            && zip(a.columns, b.columns).allSatisfy { a, b in
+                a.spacing == b.spacing && a.alignment == b.alignment && a.limits == b.limits
+            }
     }
 }
 

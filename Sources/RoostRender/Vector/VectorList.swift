@@ -44,7 +44,8 @@ struct VectorList {
         if blursBackdrops {
             entries = ContiguousArray(try BackdropPictures(self).commands().map { DisplayList.Entry($0) })
             hasBlends =
-                hasBlends || entries.contains { if case .pushBlend(.destinationOut) = $0.command { true } else { false } }
+                hasBlends
+                || entries.contains { if case .pushBlend(.destinationOut) = $0.command { true } else { false } }
             measure()
         }
     }
