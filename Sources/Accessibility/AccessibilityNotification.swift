@@ -6,14 +6,12 @@ import RoostLog
 public enum AccessibilityNotification {
     /// Words that a screen reader says.
     public struct Announcement: Sendable {
-        private let text: AttributedString
-
         /// Words to say.
-        public init(_ message: String) { text = AttributedString(message) }
+        public init(_ message: String) {}
         /// Words to say, with attributes.
-        public init(_ message: AttributedString) { text = message }
+        public init(_ message: AttributedString) {}
         /// Words to say, with attributes.
-        public init(_ message: NSAttributedString) { text = AttributedString(message.string) }
+        public init(_ message: NSAttributedString) {}
 
         /// Says nothing, with a warning.
         public func post() { warn("Announcement") }
@@ -39,12 +37,10 @@ public enum AccessibilityNotification {
 
     /// A page scrolled.
     public struct PageScrolled: Sendable {
-        private let text: AttributedString
-
         /// A page scrolled; the words would tell where to.
-        public init(_ message: String) { text = AttributedString(message) }
+        public init(_ message: String) {}
         /// A page scrolled; the words would tell where to.
-        public init(_ message: AttributedString) { text = message }
+        public init(_ message: AttributedString) {}
 
         /// Says nothing, with a warning.
         public func post() { warn("PageScrolled") }

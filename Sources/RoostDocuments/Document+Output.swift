@@ -37,9 +37,7 @@ extension Document {
     /// bookmarks.
     /// - Parameter pageLimit: The number of pages at which an error ends the work.
     public func pdfData(pageLimit: Int = .max) throws -> Data {
-        var data = Data()
-        try writePDF(pageLimit: pageLimit) { data.append(contentsOf: $0) }
-        return data
+        try pdfData(pageLimit: pageLimit, reusing: BlockGraphs())
     }
 
     /// The document as a PDF file.

@@ -64,16 +64,53 @@ import Testing
         var body: some View { Text(word) }
     }
 
-    @Test func `Stacks, texts and views without properties remember nothing`() {
-        #expect(isForgetful(Plain().padding().background(.red)))
+    @Test func `Stacks and texts remember nothing`() {
+        let isShown = true
+        #expect(
+            isForgetful(
+                HStack {
+                    Text("A").bold().padding().font(.caption)
+                    if isShown { Text("B").frame(width: 10) }
+                    Spacer()
+                }))
     }
 
-    @Test func `State, actions, readers of geometry and lazy rows are remembered`() {
+    @Test func `Bodies, state, actions, readers of geometry and lazy rows may remember something`() {
+        #expect(!isForgetful(Plain()))
         #expect(!isForgetful(Stateful()))
+        #expect(!isForgetful(Text("A").onChange(of: 1) {}))
+        #expect(!isForgetful(Button("A") {}))
         #expect(!isForgetful(Text("A").onAppear {}))
         #expect(!isForgetful(GeometryReader { _ in Text("A") }))
         #expect(!isForgetful(LazyVStack { Text("A") }))
         #expect(!isForgetful(Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer)))
+    }
+
+    private struct Stamp: View {
+        nonisolated(unsafe) static var evaluations = 0
+        var body: some View {
+            let _ = Self.evaluations += 1
+            Text("Printed now")
+        }
+    }
+
+    @Test func `A body is evaluated for each document: it may look at the clock`() throws {
+        let graphs = BlockGraphs()
+        let document = Document { HStack { Stamp() } }
+        _ = try document.pdfData(pageLimit: .max, reusing: graphs)
+        let once = Stamp.evaluations
+        _ = try document.pdfData(pageLimit: .max, reusing: graphs)
+        #expect(once > 0 && Stamp.evaluations == 2 * once)
+    }
+
+    @Test func `A change from one document to the next is no change of a view`() throws {
+        let graphs = BlockGraphs()
+        var changes = 0
+        for number in 0..<3 {
+            let document = Document { HStack { Text("\(number)").onChange(of: number) { changes += 1 } } }
+            _ = try document.pdfData(pageLimit: .max, reusing: graphs)
+        }
+        #expect(changes == 0)
     }
 
     @Test func `A view's state does not reach the next document`() throws {

@@ -102,6 +102,8 @@ extension ElementModifier {
 
 /// The node of a view under an element modifier: one wrapper for each of the content's elements.
 class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<Base, Modifier> {
+    override package class var isForgetful: Bool { true }
+
     override package required init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
     }

@@ -39,6 +39,8 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
     /// The layer node of each wrapper.
     private var layers: [LayoutID: any LayerOfViews] = [:]
 
+    override package class var isForgetful: Bool { true }
+
     override package required init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
     }
@@ -115,6 +117,8 @@ final class LayerNode<Layer: View>: ContentNode<Layer, Layer>, LayerOfViews {
     /// Whether `init` is done. Until then the wrapper's maker reads `hasElements` itself: relinking everything around
     /// each row with a background would take quadratic time in the number of rows.
     private var isMade = false
+
+    override package class var isForgetful: Bool { true }
 
     override required init(_ view: borrowing Layer, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)

@@ -67,6 +67,8 @@ extension LeafView {
 }
 
 class LeafNode<V: LeafView>: ElementNode<V> {
+    override package class var isForgetful: Bool { true }
+
     override package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         let environment = inputs.environment

@@ -7,10 +7,9 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
 
     package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, movement: BodyMovement<V>?) {
         self.movement = movement
-        super.init(forgetful: view, inputs)
+        super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
         properties = connect(self.view)
-        if properties != nil || movement != nil { graph.noteMemory() }
         child = makeChild(evaluate())
     }
 

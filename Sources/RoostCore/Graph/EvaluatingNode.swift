@@ -12,14 +12,6 @@ import Observation
         observes = ObservingTypes.contains(V.self)
         super.init(view, inputs)
         graph.track(self)
-        graph.noteMemory()
-    }
-
-    /// A node that keeps no more than its view.
-    init(forgetful view: borrowing V, _ inputs: borrowing _NodeInputs) {
-        observes = ObservingTypes.contains(V.self)
-        super.init(view, inputs)
-        graph.track(self)
     }
 
     deinit { observation?.forget() }
@@ -52,7 +44,6 @@ import Observation
     private func change(
         of dependent: Dependent, _ observation: EvaluationObservation?
     ) -> @Sendable () -> Void {
-        graph.noteMemory()
         if !observes {
             observes = true
             ObservingTypes.insert(V.self)

@@ -89,18 +89,14 @@ extension ViewGraph {
     /// run in the order in which they were scheduled, before the frame's update. An infinite time, or NaN, never comes.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping () -> Void) -> TimerID {
-        noteMemory()
-        return clock.add(at: time.isNaN ? .infinity : time, action)
+        clock.add(at: time.isNaN ? .infinity : time, action)
     }
 
     /// Cancels a scheduled action that has not run.
     package func cancel(_ timer: TimerID) { clock.cancel(timer) }
 
     /// Runs an action at the start of each frame, from the next one on, with the frame's time, until it returns false.
-    package func everyFrame(_ movement: @escaping (_ time: Double) -> Bool) {
-        noteMemory()
-        clock.add(movement)
-    }
+    package func everyFrame(_ movement: @escaping (_ time: Double) -> Bool) { clock.add(movement) }
 
     /// Requests one more frame, even if no state has changed.
     package func requestFrame() { clock.wantsFrame = true }

@@ -33,6 +33,8 @@
 
 /// The node of a view under a modifier that marks each of the content's elements.
 class MarkingNode<Content: View, Modifier>: ModifierNode<Content, Modifier> {
+    override package class var isForgetful: Bool { true }
+
     /// Marks an element; called whenever a container collects its elements.
     func mark(_ element: LayoutID) { fatalError("MarkingNode is abstract") }
 

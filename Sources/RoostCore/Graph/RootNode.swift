@@ -17,6 +17,8 @@ package final class RootNode: ViewNode, ElementContainer {
     private var updateLayers: ((EnvironmentValues) -> Void)?
     package let contentType: Any.Type
 
+    override package class var isForgetful: Bool { true }
+
     init<V: View>(_ view: V, _ inputs: _NodeInputs) {
         contentType = V.self
         super.init(inputs)

@@ -79,8 +79,7 @@ package final class ViewGraph {
     /// The starts of the views' states; nil for their own.
     let stateSeeds: StateSeeds?
     var statePlaces = StatePlaces()
-    /// Whether something here outlasts a change of the content: a state, an observed object, an action, a row's
-    /// remembered length. Nodes tell when they are made.
+    /// Whether a node here may keep more than its view.
     @exclusivity(unchecked) private var remembers = false
     /// The number of views that give their controls a keyboard shortcut.
     @exclusivity(unchecked) var shortcutScopes = 0
@@ -181,7 +180,6 @@ package final class ViewGraph {
     }
 
     func addPreferenceObserver(_ observer: PreferenceObserver) {
-        remembers = true
         preferenceObservers.append(observer)
         arePreferencesStale = true
     }
@@ -192,38 +190,32 @@ package final class ViewGraph {
 
     /// Calls an observer after each pass that moved something; nil removes it.
     func observeGeometry(of node: ViewNode, _ observer: (() -> Void)?) {
-        remembers = true
         geometryObservers[node.id] = observer
     }
 
     /// Runs an action (`onAppear`) once the current update has been laid out, last in first out.
     package func onceLaidOut(_ action: @escaping () -> Void) {
-        remembers = true
         appearActions.append(action)
     }
 
     /// Runs an action (`onDisappear`) once the current update has been laid out and new views have appeared, in order.
     package func onceGone(_ action: @escaping () -> Void) {
-        remembers = true
         disappearActions.append(action)
     }
 
     /// Runs an action (that removes rows of lazy containers) after the placing pass.
     func afterPlacing(_ action: @escaping () -> Void) {
-        remembers = true
         placedActions.append(action)
     }
 
     /// Runs an action (`onChange`) at the end of the current update, last in first out: inner views before outer ones,
     /// later views before earlier ones (case `lc-C8`).
     func onceChanged(_ action: @escaping () -> Void) {
-        remembers = true
         changeActions.append(action)
     }
 
     /// Runs an action (`onPreferenceChange`) at the end of the current update, in order.
     package func afterUpdate(_ action: @escaping () -> Void) {
-        remembers = true
         laterActions.append(action)
     }
 
@@ -244,11 +236,11 @@ package final class ViewGraph {
         for reader in readers { queue.mark(reader, transaction: Transaction()) }
     }
 
-    /// Takes note of something that outlasts a change of the content.
+    /// Takes note of a node that may keep more than its view: see `_ViewNode.isForgetful`.
     func noteMemory() { remembers = true }
 
-    /// Whether the graph would show other content as a new graph would: nothing of this content stays. Services other
-    /// than those for texts remember something.
+    /// Whether the graph would show other content as a new graph would. Services other than those for texts remember
+    /// something.
     package var isForgetful: Bool {
         !remembers && services.allSatisfy { $0.key == ObjectIdentifier(TextSurroundings.Recent.self) }
     }

@@ -38,7 +38,12 @@ open class _ViewNode: _DescribedOwner {
         makesElementsLazily = inputs.parent?.makesElementsLazily ?? false
         id = inputs.graph.register()
         super.init()
+        if !type(of: self).isForgetful { inputs.graph.noteMemory() }
     }
+
+    /// Whether nodes of the class keep no more than their view and its surroundings, so that one with another view is as
+    /// good as new. The user's code may look elsewhere, so nodes that run it are not; by default none is.
+    package class var isForgetful: Bool { false }
 
     package final var graph: ViewGraph {
         @inline(__always) get { unownedGraph.object }

@@ -12,6 +12,8 @@ nonisolated package struct ImplicitStack<Content: View>: View {
 }
 
 private final class ImplicitStackNode<Content: View>: ContentNode<ImplicitStack<Content>, Content> {
+    override package class var isForgetful: Bool { true }
+
     override package init(_ view: ImplicitStack<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(.passthrough, owner: self)

@@ -54,6 +54,8 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: ContainerV
 
 /// The node of a container: its element has the content's elements as children.
 final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
+    override package class var isForgetful: Bool { true }
+
     override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         let layout = modelLayout

@@ -23,6 +23,8 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
     private var applied: Change
     private var child: _ViewNodeOf<Base>!
 
+    override package class var isForgetful: Bool { true }
+
     override package required init(_ view: borrowing ModifiedContent<Base, Change>, _ inputs: borrowing _NodeInputs) {
         inner = inputs.environment
         applied = view.modifier

@@ -17,6 +17,7 @@ final class TextNode: LeafNode<Text> {
         lastText = copy view
         super.init(view, inputs)
         guard view.tellsTime else { return }
+        graph.noteMemory()
         // The graph may be older than the setting of its clock.
         graph.onceLaidOut { [weak self] in
             guard let self, isAlive else { return }
@@ -58,7 +59,9 @@ final class TextNode: LeafNode<Text> {
     /// Resolves the text again when its content changes with time.
     private func awaitTick() {
         cancelTick()
-        guard view.tellsTime, let next = view.nextChange(after: graph.date) else { return }
+        guard view.tellsTime else { return }
+        graph.noteMemory()
+        guard let next = view.nextChange(after: graph.date) else { return }
         timer = graph.schedule(at: graph.time(of: next)) { [weak self] in
             guard let self, isAlive else { return }
             timer = nil

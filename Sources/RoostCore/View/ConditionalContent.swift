@@ -33,6 +33,8 @@ final class ConditionalNode<V: ConditionalView>: _ViewNodeOf<V> {
     /// Whether `child` is the node of the true content.
     private var isTrue = false
 
+    override package class var isForgetful: Bool { true }
+
     override package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         self.view.withContent {
@@ -73,6 +75,8 @@ extension Optional: View where Wrapped: View {
 
 final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
     private var child: _ViewNodeOf<Wrapped>?
+
+    override package class var isForgetful: Bool { true }
 
     override package required init(_ view: borrowing Wrapped?, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)

@@ -11,7 +11,9 @@ nonisolated public struct EmptyView: View {
 }
 
 /// The node of any view that has no elements.
-final class EmptyNode<V>: _ViewNodeOf<V> {}
+final class EmptyNode<V>: _ViewNodeOf<V> {
+    override package class var isForgetful: Bool { true }
+}
 
 extension Never {
     public static func _makeNode(_ view: Never, _ inputs: _NodeInputs) -> _ViewNodeOf<Never> {}

@@ -26,6 +26,8 @@ final class ForwardingNode<V, Content: View>: _ViewNodeOf<V> {
     private let accessContent: ContentAccess<V, Content>
     private var child: _ViewNodeOf<Content>!
 
+    override package class var isForgetful: Bool { true }
+
     package init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, content: @escaping ContentAccess<V, Content>) {
         accessContent = content
         super.init(view, inputs)

@@ -90,6 +90,8 @@ private struct TupleMembers {
 final class TupleNode<V: MemberedView>: _ViewNodeOf<V> {
     private var members: [ViewNode] = []
 
+    override package class var isForgetful: Bool { true }
+
     override package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         members = V.makeMembers(of: &self.view, parent: self)

@@ -5,7 +5,8 @@ import Foundation
 /// The graphs of blocks that are drawn, for further blocks whose views have the same type: a graph that takes another
 /// value takes less work than a new one.
 ///
-/// A graph is kept only if its views remember nothing, so a block looks the same in a used graph as in a new one.
+/// A graph is kept only if its nodes keep no more than their views, and no view of the user's has a body in it: such a body
+/// may look at the clock. So a block looks the same in a used graph as in a new one.
 /// Documents that are made one after the other may share the graphs, within one layout at a time.
 package final class BlockGraphs {
     private var free: [ObjectIdentifier: [ViewGraph]] = [:]

@@ -16,8 +16,6 @@
         lazyObject.owner = element
         lazyObject.afterPass = { [unowned graph] in graph.afterPlacing($0) }
         start(content(view), isLazy: true)
-        // The lengths of rows that were laid out once decide about the places of others.
-        graph.noteMemory()
     }
 
     @_spi(Engine) open override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
