@@ -64,7 +64,11 @@ import Testing
         var body: some View { Text(word) }
     }
 
-    @Test func `Stacks and texts remember nothing`() {
+    private struct Boxed: ViewModifier {
+        func body(content: Content) -> some View { content.padding().background(.red) }
+    }
+
+    @Test func `Stacks, texts, shapes and bodies without properties remember nothing`() {
         let isShown = true
         #expect(
             isForgetful(
@@ -73,10 +77,10 @@ import Testing
                     if isShown { Text("B").frame(width: 10) }
                     Spacer()
                 }))
+        #expect(isForgetful(Plain().modifier(Boxed()).background(Circle().fill(.red))))
     }
 
-    @Test func `Bodies, state, actions, readers of geometry and lazy rows may remember something`() {
-        #expect(!isForgetful(Plain()))
+    @Test func `State, actions, readers of geometry and lazy rows may remember something`() {
         #expect(!isForgetful(Stateful()))
         #expect(!isForgetful(Text("A").onChange(of: 1) {}))
         #expect(!isForgetful(Button("A") {}))
@@ -101,6 +105,48 @@ import Testing
         let once = Stamp.evaluations
         _ = try document.pdfData(pageLimit: .max, reusing: graphs)
         #expect(once > 0 && Stamp.evaluations == 2 * once)
+    }
+
+    private struct Half: View, Equatable {
+        let word: String
+        nonisolated static func == (lhs: Self, rhs: Self) -> Bool { true }
+        var body: some View { Text(word) }
+    }
+
+    private struct Prefixed: ViewModifier {
+        let word: String
+        func body(content: Content) -> some View {
+            Text(word)
+            content
+        }
+    }
+
+    @Test func `A view whose comparison leaves something out shows the next document's value`() throws {
+        let graphs = BlockGraphs()
+        for word in ["One", "Two"] {
+            let document = Document {
+                HStack { Half(word: word).modifier(Prefixed(word: word + ":")) }
+                Circle().frame(width: 10).padding(word == "One" ? 1 : 2)
+            }
+            #expect(try document.pdfData(pageLimit: .max, reusing: graphs) == document.pdfData(), "\(word)")
+        }
+    }
+
+    @Test func `Headers and footers of further documents need no further graphs`() throws {
+        let graphs = BlockGraphs()
+        func letter(_ number: Int) -> Document {
+            Document { Text("Letter \(number)") }
+                .pageHeader { page in if !page.isFirst { Plain() } }
+                .pageFooter { page in
+                    HStack {
+                        Plain(); Text("Page \(page.number) of \(page.count)")
+                    }
+                }
+        }
+        _ = try letter(1).pdfData(pageLimit: .max, reusing: graphs)
+        let made = graphs.made
+        _ = try letter(2).pdfData(pageLimit: .max, reusing: graphs)
+        #expect(graphs.made == made)
     }
 
     @Test func `A change from one document to the next is no change of a view`() throws {

@@ -5,11 +5,15 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
     /// The animation of an animatable view, whose body is evaluated for each frame meanwhile; nil for any other view.
     private let movement: BodyMovement<V>?
 
+    /// Without properties. A view that is animatable moves only in an animated change.
+    override package class var isForgetful: Bool { true }
+
     package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, movement: BodyMovement<V>?) {
         self.movement = movement
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
         properties = connect(self.view)
+        if properties == nil { graph.noteBody() } else { graph.noteMemory() }
         child = makeChild(evaluate())
     }
 

@@ -12,6 +12,9 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     /// The animation of an animatable modifier; nil for any other.
     private let movement: BodyMovement<Modifier>?
 
+    /// As in `BodyNode`.
+    override package class var isForgetful: Bool { true }
+
     required init(
         _ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs,
         movement: BodyMovement<Modifier>?
@@ -21,6 +24,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
         properties = connect(evaluated)
+        if properties == nil { graph.noteBody() } else { graph.noteMemory() }
         child = makeChild(evaluate())
     }
 
@@ -53,7 +57,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         let shown = shown
-        let modifierChanged = viewChanged && !isKnownEqual(shown, evaluated)
+        let modifierChanged = viewChanged && (graph.comparisons.areOff || !isKnownEqual(shown, evaluated))
         evaluated = shown
         let propertiesChanged = properties?.install(shown, in: self) ?? false
         child.update(modifierChanged || propertiesChanged ? evaluate() : child.view, environment)
@@ -110,6 +114,8 @@ protocol ModifierContentSource: ViewNode {
 final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifier_Content<Modifier>> {
     private unowned let source: any ModifierContentSource
     private var child: ViewNode!
+
+    override package class var isForgetful: Bool { true }
 
     override package init(_ view: _ViewModifier_Content<Modifier>, _ inputs: borrowing _NodeInputs) {
         source = Self.findSource(above: inputs.parent)

@@ -81,6 +81,8 @@ package final class ViewGraph {
     var statePlaces = StatePlaces()
     /// Whether a node here may keep more than its view.
     @exclusivity(unchecked) private var remembers = false
+    /// Whether a node here has evaluated a body.
+    @exclusivity(unchecked) private var hasBodies = false
     /// The number of views that give their controls a keyboard shortcut.
     @exclusivity(unchecked) var shortcutScopes = 0
 
@@ -239,6 +241,9 @@ package final class ViewGraph {
     /// Takes note of a node that may keep more than its view: see `_ViewNode.isForgetful`.
     func noteMemory() { remembers = true }
 
+    /// Takes note of a node that has evaluated a body.
+    func noteBody() { hasBodies = true }
+
     /// Whether the graph would show other content as a new graph would. Services other than those for texts remember
     /// something.
     package var isForgetful: Bool {
@@ -255,6 +260,14 @@ package final class ViewGraph {
         isUpdating = true
         confinement.run { root.setEnvironment(environment) }
         isUpdating = false
+    }
+
+    /// Shows another value of the root view as a new graph would, if this one is forgetful. Each body is evaluated, even
+    /// if its view is equal: it may look at the clock, and the user's `==` may leave something out.
+    package func startOver<V: View>(with view: V) {
+        comparisons.areOff = hasBodies
+        setContent(view)
+        comparisons.areOff = false
     }
 
     /// Replaces the root view by another value at once, without animation. State is kept.

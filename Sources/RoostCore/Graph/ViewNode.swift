@@ -42,7 +42,7 @@ open class _ViewNode: _DescribedOwner {
     }
 
     /// Whether nodes of the class keep no more than their view and its surroundings, so that one with another view is as
-    /// good as new. The user's code may look elsewhere, so nodes that run it are not; by default none is.
+    /// good as new; by default none is. A body may look elsewhere, so `ViewGraph.startOver` evaluates each again.
     package class var isForgetful: Bool { false }
 
     package final var graph: ViewGraph {

@@ -5,12 +5,12 @@ import Foundation
 /// The graphs of blocks that are drawn, for further blocks whose views have the same type: a graph that takes another
 /// value takes less work than a new one.
 ///
-/// A graph is kept only if its nodes keep no more than their views, and no view of the user's has a body in it: such a body
-/// may look at the clock. So a block looks the same in a used graph as in a new one.
+/// A graph is kept only if its nodes keep no more than their views, and each body is evaluated again. So a block looks the
+/// same in a used graph as in a new one.
 /// Documents that are made one after the other may share the graphs, within one layout at a time.
 package final class BlockGraphs {
-    private var free: [ObjectIdentifier: [ViewGraph]] = [:]
-    private var count = 0
+    /// Those that wait, the newest last: few, so that a dictionary would not find one sooner.
+    private var free: [(type: ObjectIdentifier, graph: ViewGraph)] = []
     /// The number of graphs that were made because none was free, for tests.
     private(set) var made = 0
     /// Graphs of one layout at a time are in use; as many wait for the next one.
@@ -52,21 +52,20 @@ package final class BlockGraphs {
 
     /// A graph that shows a view.
     func graph<V: View>(of view: V, in environment: EnvironmentValues) -> ViewGraph {
-        guard let graph = free[ObjectIdentifier(V.self)]?.popLast() else {
+        guard let place = free.lastIndex(where: { $0.type == ObjectIdentifier(V.self) }) else {
             made += 1
             return ViewGraph(view, environment: environment)
         }
-        count -= 1
+        let graph = free.remove(at: place).graph
         if !graph.environment.isIdentical(to: environment) { graph.setEnvironment(environment) }
-        graph.setContent(view)
+        graph.startOver(with: view)
         return graph
     }
 
     /// Takes a graph back.
     func keep(_ graph: ViewGraph) {
-        guard count < Self.limit, graph.isForgetful, graph.layout.count <= Self.largest else { return }
-        free[ObjectIdentifier(graph.root.contentType), default: []].append(graph)
-        count += 1
+        guard free.count < Self.limit, graph.isForgetful, graph.layout.count <= Self.largest else { return }
+        free.append((ObjectIdentifier(graph.root.contentType), graph))
     }
 }
 

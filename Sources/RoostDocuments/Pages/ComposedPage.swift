@@ -77,7 +77,10 @@ final class ComposedPage {
     }
 
     /// Frees header and footer of a page that will not be drawn with them.
-    func removeMargins() { margins = [] }
+    func removeMargins() {
+        for (block, _) in margins { block.release() }
+        margins = []
+    }
 
     // MARK: Columns
 
