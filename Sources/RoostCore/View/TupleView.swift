@@ -14,7 +14,7 @@ nonisolated public struct TupleView<T>: MemberedView {
     }
 
     /// The views, one after the other.
-    package var members: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+    package var members: [any View] { withUnsafePointer(to: value) { makeMembers.members(of: $0) } }
 
     @inline(__always)
     public static func _makeNode(_ view: TupleView, _ inputs: _NodeInputs) -> _ViewNodeOf<TupleView> {
@@ -45,6 +45,7 @@ nonisolated protocol MemberedView: View where Body == Never {
 @usableFromInline class MemberFactory<T> {
     class func make(_ value: UnsafePointer<T>, parent: ViewNode) -> [ViewNode] { [] }
     class func update(_ nodes: [ViewNode], with value: UnsafePointer<T>, _ environment: EnvironmentValues) {}
+    class func members(of value: UnsafePointer<T>) -> [any View] { [] }
 }
 
 @usableFromInline final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)> {
@@ -70,6 +71,14 @@ nonisolated protocol MemberedView: View where Body == Never {
             index += 1
         }
         repeat update((each Content).self)
+    }
+
+    override class func members(of value: UnsafePointer<(repeat each Content)>) -> [any View] {
+        var views: [any View] = []
+        var members = TupleMembers(of: UnsafeRawPointer(value))
+        func append<V: View>(_ type: V.Type) { views.append(members.next(type).pointee) }
+        repeat append((each Content).self)
+        return views
     }
 }
 
