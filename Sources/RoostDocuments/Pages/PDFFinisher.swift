@@ -6,10 +6,11 @@ import RoostRender
 final class PDFFinisher: DrawingFinisher {
     private let file: PDFFile
     private let tagsPages: Bool
+    // No access to one of these lasts over a call that changes it.
     /// The containers around the next blocks, the innermost last.
-    private var containers: [PDFTag] = []
+    @exclusivity(unchecked) private var containers: [PDFTag] = []
     /// The page's elements, in the order of their numbers on it.
-    private var pageTags: [PDFTag] = []
+    @exclusivity(unchecked) private var pageTags: [PDFTag] = []
     private var bookmarks = 0
 
     init(_ file: PDFFile, isTagged: Bool) {

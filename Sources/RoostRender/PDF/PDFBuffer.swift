@@ -6,6 +6,11 @@ struct PDFBuffer {
     /// The written bytes, and room for more: thousands of short pieces are written directly to their place.
     private var storage: [UInt8] = []
 
+    /// - Parameter room: The number of bytes that are likely to be written.
+    init(room: Int = 0) {
+        if room > 0 { grow(by: room) }
+    }
+
     var bytes: ArraySlice<UInt8> { storage[..<count] }
     var isEmpty: Bool { count == 0 }
 
@@ -213,16 +218,22 @@ struct PDFBuffer {
 
     /// `/Name`, with everything but letters, digits and a few signs as its number.
     mutating func name(_ text: String) {
-        byte(UInt8(ascii: "/"))
-        // Most names need no numbers.
-        if text.utf8.allSatisfy(Self.isNameByte) { return append(text.utf8) }
-        for byte in text.utf8 {
-            if Self.isNameByte(byte) {
-                self.byte(byte)
-            } else if byte != 0 {
+        var text = text
+        text.withUTF8 { bytes in
+            write(atMost: 1 + 3 * bytes.count) { start in
+                start.pointee = UInt8(ascii: "/")
+                var end = start + 1
                 // A name cannot hold a zero.
-                self.byte(UInt8(ascii: "#"))
-                hex(UInt32(byte), digits: 2)
+                for byte in bytes where byte != 0 {
+                    if Self.isNameByte(byte) {
+                        end.pointee = byte
+                        end += 1
+                    } else {
+                        end.pointee = UInt8(ascii: "#")
+                        end = Self.writeHex(UInt32(byte), digits: 2, at: end + 1)
+                    }
+                }
+                return end
             }
         }
     }
@@ -239,13 +250,18 @@ struct PDFBuffer {
     }
 
     mutating func hex(_ value: UInt32, digits: Int) {
-        write(atMost: digits) { start in
-            for place in 0..<digits {
-                let digit = UInt8(truncatingIfNeeded: value >> UInt32(4 * (digits - 1 - place)) & 15)
-                start[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
-            }
-            return start + digits
+        write(atMost: digits) { Self.writeHex(value, digits: digits, at: $0) }
+    }
+
+    @inline(__always)
+    private static func writeHex(
+        _ value: UInt32, digits: Int, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        for place in 0..<digits {
+            let digit = UInt8(truncatingIfNeeded: value >> UInt32(4 * (digits - 1 - place)) & 15)
+            start[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
         }
+        return start + digits
     }
 
     /// A byte of a string between parentheses.

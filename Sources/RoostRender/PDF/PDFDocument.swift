@@ -135,7 +135,7 @@ final class PDFDocument {
 
     // MARK: Streams
 
-    func makeContent() -> PDFContent { PDFContent(buffer: spareBuffers.popLast() ?? PDFBuffer()) }
+    func makeContent() -> PDFContent { PDFContent(buffer: spareBuffers.popLast() ?? PDFBuffer(room: 1 << 13)) }
 
     /// Writes a content stream as a transparency group.
     /// - Parameter box: Its visible part, on the page.

@@ -9,8 +9,8 @@ package final class PDFFile {
     private let overlaps: Bool
     private var pageCount = 0
     private var outline: [PDFOutlineItem] = []
-    /// What the caller has added since the last page, in order.
-    private var steps: [PDFStep] = []
+    /// What the caller has added since the last page, in order. No access lasts over a call.
+    @exclusivity(unchecked) private var steps: [PDFStep] = []
     /// The first error. Nothing more is written after it.
     private var error: (any Error)?
 

@@ -7,7 +7,8 @@ final class PDFFonts {
     private var fonts: [PDFFont] = []
     /// The newest font of each face.
     private var byFace: [Int: PDFFont] = [:]
-    private var last: PDFFont?
+    // No access lasts over a call.
+    @exclusivity(unchecked) private var last: PDFFont?
 
     init(objects: PDFObjects) { self.objects = objects }
 
@@ -52,7 +53,8 @@ final class PDFFonts {
 final class PDFFont {
     let face: any GlyphFont
     let object: Int
-    var characters: PDFCharacters
+    // No access lasts over a call that needs the font.
+    @exclusivity(unchecked) var characters: PDFCharacters
 
     init(face: any GlyphFont, object: Int) {
         self.face = face

@@ -7,7 +7,7 @@ struct PDFObjectPack {
     var stream = 0
     private(set) var count = 0
     private var index = PDFBuffer()
-    private var bodies = PDFBuffer()
+    private var bodies = PDFBuffer(room: 1 << 12)
 
     /// Adds an object.
     mutating func add(_ object: Int, _ body: (inout PDFBuffer) -> Void) {

@@ -19,8 +19,8 @@ final class PDFObjects {
     /// The closures that write an object take its text, and nothing else of the file.
     @exclusivity(unchecked) private var pack: PDFObjectPack?
     /// The number of bytes that have left.
-    private var flushed = 0
-    private var pending = PDFBuffer()
+    @exclusivity(unchecked) private var flushed = 0
+    @exclusivity(unchecked) private var pending = PDFBuffer(room: 1 << 15)
     private var checksum: UInt32 = 0
 
     /// - Parameters:
@@ -174,6 +174,8 @@ final class PDFObjects {
         places[object] = Place(offset: start)
         let width = max(1, (Int.bitWidth - start.leadingZeroBitCount + 7) / 8)
         let columns = width + 3
+        // A short one is hardly worth the work.
+        let isCompressed = places.count * columns > 1000
         var table: [UInt8] = []
         table.reserveCapacity(places.count * (columns + 1))
         var above = 0
@@ -182,19 +184,26 @@ final class PDFObjects {
             // An offset has at most five bytes: files are below a terabyte.
             let row = type << (8 * (width + 2)) | place.offset << 16 | third
             // Differences from the row above compress better: predictor 12.
-            table.append(2)
+            if isCompressed { table.append(2) }
             for shift in stride(from: 8 * (columns - 1), through: 0, by: -8) {
                 table.append(UInt8(truncatingIfNeeded: row >> shift) &- UInt8(truncatingIfNeeded: above >> shift))
             }
-            above = row
+            if isCompressed { above = row }
         }
-        writeStream(object, table, .fast, isAlways: true) { entry in
+        func describe(_ entry: inout PDFBuffer) {
             entry.raw("/Type /XRef /W [ 1 ")
             entry.integer(width)
-            entry.raw(" 2 ] /DecodeParms << /Predictor 12 /Columns ")
+            entry.raw(" 2 ] ")
+            writeTrailer(catalog: catalog, information: information, start: start, to: &entry)
+        }
+        guard isCompressed else {
+            return table.withUnsafeBytes { writeStream(object, parts: [$0], dictionary: describe) }
+        }
+        writeStream(object, table, .fast, isAlways: true) { entry in
+            describe(&entry)
+            entry.raw("/DecodeParms << /Predictor 12 /Columns ")
             entry.integer(columns)
             entry.raw(" >> ")
-            writeTrailer(catalog: catalog, information: information, start: start, to: &entry)
         }
     }
 
