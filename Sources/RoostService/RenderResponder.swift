@@ -82,7 +82,7 @@ public final class RenderResponder: Sendable {
             switch request {
             case .render(let wanted):
                 job = wanted
-                answer = await render(wanted)
+                answer = await render(wanted, method)
             case .health: answer = ServiceAnswer("ok")
             case .templates: answer = .templates(description)
             case .metrics: answer = .metrics(metrics.text(queue.figures, connections: nil))
@@ -100,14 +100,15 @@ public final class RenderResponder: Sendable {
     }
 
     /// Waits for a job. One whose task is cancelled before a worker takes it is not done.
-    private func render(_ job: RenderJob) async -> ServiceAnswer {
+    private func render(_ job: RenderJob, _ method: String) async -> ServiceAnswer {
         let isWanted = Flag()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let wasAdded = queue.add(
                     .init(job: job, isWanted: { isWanted.isSet }) { result in
                         switch result {
-                        case .success(let data): continuation.resume(returning: ServiceAnswer(data, job.format))
+                        case .success(let data):
+                            continuation.resume(returning: ServiceAnswer(data, job.format, method: method))
                         case .failure(let error): continuation.resume(returning: ServiceAnswer(failure: error))
                         }
                     })

@@ -89,6 +89,9 @@ import Testing
             let other = try service.ask("GET /render/card.svg?name=b&size=12", "if-none-match: \(tag)")
             #expect(other.head.hasPrefix("HTTP/1.1 200"))
             #expect(try service.ask("HEAD /render/card.svg?name=a&size=12").body.isEmpty)
+            let posted = try service.ask("POST /render/card.svg", "if-none-match: \(tag)", body: card)
+            #expect(posted.body == first.body && posted.head.contains("cache-control: no-store"))
+            #expect(!posted.head.contains("etag"))
         }
 
         @Test(arguments: [

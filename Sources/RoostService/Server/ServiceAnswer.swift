@@ -6,7 +6,7 @@ struct ServiceAnswer: Sendable {
     var status: UInt
     var type = "text/plain; charset=utf-8"
     var body: Data
-    /// The fingerprint of the body, in quotes.
+    /// The fingerprint of the body, in quotes; nil for what nobody keeps.
     var tag: String?
     var headers: [(String, String)] = []
 
@@ -15,9 +15,10 @@ struct ServiceAnswer: Sendable {
     }
 
     /// A picture or a document.
-    init(_ data: Data, _ format: RenderFormat) {
+    /// - Parameter method: The request's. Nobody keeps the answer to a `POST`, so it has no fingerprint.
+    init(_ data: Data, _ format: RenderFormat, method: String) {
         (status, body, type) = (200, data, format.mediaType)
-        tag = "\"\(SHA256.hash(data: data).prefix(16).hexadecimal)\""
+        if method != "POST" { tag = "\"\(SHA256.hash(data: data).prefix(16).hexadecimal)\"" }
     }
 
     /// The answer to a request whose job has failed.
@@ -59,8 +60,7 @@ struct ServiceAnswer: Sendable {
     func head(_ method: String, ifNoneMatch tags: String?, maximumAge: Int)
         -> (status: UInt, headers: [(String, String)], hasBody: Bool)
     {
-        let isKept = tag != nil && method != "POST"
-        let isKnown = isKnown(tags) && method != "POST"
+        let isKnown = isKnown(tags)
         var headers = headers + [("content-type", type), ("x-content-type-options", "nosniff")]
         if type == RenderFormat.svg.mediaType {
             let policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox"
@@ -68,7 +68,7 @@ struct ServiceAnswer: Sendable {
         }
         if let tag { headers.append(("etag", tag)) }
         headers.append(
-            ("cache-control", !isKept ? "no-store" : maximumAge > 0 ? "public, max-age=\(maximumAge)" : "no-cache"))
+            ("cache-control", tag == nil ? "no-store" : maximumAge > 0 ? "public, max-age=\(maximumAge)" : "no-cache"))
         if !isKnown { headers.append(("content-length", String(body.count))) }
         return (isKnown ? 304 : status, headers, method != "HEAD" && !isKnown)
     }

@@ -117,14 +117,14 @@
             // The queue sees to it that a job ends in time.
             close(context, in: nil)
             let this = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-            let (loop, isOpen) = (context.eventLoop, isOpen)
+            let (loop, isOpen, method) = (context.eventLoop, isOpen, head.method.rawValue)
             let wasAdded = server.queue.add(
                 .init(
                     job: job, isWanted: { isOpen.isSet },
                     done: { result in
                         let answer =
                             switch result {
-                            case .success(let data): ServiceAnswer(data, job.format)
+                            case .success(let data): ServiceAnswer(data, job.format, method: method)
                             case .failure(let error): ServiceAnswer(failure: error)
                             }
                         loop.execute {
