@@ -84,6 +84,47 @@ struct WorkerTests {
         #expect(place.losses == 2)
     }
 
+    @Test func `A process that has the next job ahead answers both`() throws {
+        let place = try place()
+        let (long, short) = (try job("chatter"), try job(""))
+        let expected = try self.place().render(short)
+        #expect(try place.render(long, next: short) == expected)
+        #expect(try place.render(short, next: long) == expected)
+        #expect(try place.render(long) == expected)
+        #expect(try place.render(short) == expected)
+        #expect(place.losses == 0)
+    }
+
+    @Test(arguments: ["loop", "exit"])
+    func `A job that was sent ahead of a failure is done by the next process`(_ fault: String) throws {
+        let place = try place { $0.seconds = 1 }
+        let healthy = try job("")
+        #expect(throws: (any Error).self) { try place.render(job(fault), next: healthy) }
+        #expect(try !place.render(healthy).isEmpty)
+        #expect(throws: (any Error).self) { try place.render(job(fault)) }
+    }
+
+    @Test func `A job that was sent ahead may fail after one that succeeds`() throws {
+        let place = try place { $0.seconds = 1 }
+        let (healthy, endless) = (try job(""), try job("loop"))
+        let expected = try place.render(healthy, next: endless)
+        #expect(reason { try place.render(endless, next: healthy) } == "It took longer than 1.0 seconds.")
+        #expect(try place.render(healthy) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("{\"id\":7,\"length\":1234}", 7, 1234, nil), ("{\"length\": 12, \"id\": 3}", 3, 12, nil),
+            ("{\"error\":\"17 of 18\",\"id\":4}", 4, nil, "17 of 18"),
+        ] as [(String, Int, Int?, String?)])
+    func `The line of an answer is read however it is written`(
+        _ line: String, _ id: Int, _ length: Int?, _ error: String?
+    ) throws {
+        let answer = try #require(WorkerAnswer(line: Array(line.utf8)[...]))
+        #expect(answer.id == id && answer.length == length && answer.error == error)
+        #expect(WorkerAnswer(line: Array(line.dropLast().utf8)[...]) == nil)
+    }
+
     @Test func `What a template prints is no part of an answer`() throws {
         let place = try place()
         #expect(try place.render(job("chatter")) == place.render(job("")))

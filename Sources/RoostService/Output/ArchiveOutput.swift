@@ -50,7 +50,7 @@ final class ArchiveOutput<Format: ArchiveFormat>: BatchOutput {
 
     func write(_ data: Data, _ number: Int) throws {
         let (head, tail) = try Format.frame(names.name(number), data)
-        try archive.append(head + data + tail)
+        for part in [head, data, tail] { try archive.append(part) }
         end.withLock { $0 += head.count + data.count + tail.count }
     }
 

@@ -9,6 +9,9 @@ struct BatchRun {
 
     /// The rows that are in memory at a time, for each job.
     private static let rowsPerJob = 16
+    /// In seconds: a worker gets a row ahead while rows take less. A longer one would hold up a row that a free worker could
+    /// draw.
+    private static let longestOverlap = 0.05
 
     init(_ options: BatchOptions, templates: [RenderTemplate], program path: String?) throws {
         self.options = options
@@ -52,11 +55,7 @@ struct BatchRun {
         for _ in 0..<options.jobs {
             group.enter()
             Thread.detachNewThread {
-                let place = WorkerPlace(program)
-                while let (number, input) = next(shared, output) {
-                    let outcome = outcome(of: input, number, place, output)
-                    shared.change { finish(number, outcome, &$0, output) }
-                }
+                work(shared, output)
                 group.leave()
             }
         }
@@ -69,29 +68,51 @@ struct BatchRun {
         }
     }
 
-    /// The next row to draw; nil at the end. Waits while too many results wait for a row before them.
-    private func next(_ shared: Guarded<Shared>, _ output: any BatchOutput) -> (Int, RowInput)? {
-        shared.when({ $0.isAtEnd || $0.fault != nil || $0.number - $0.next < options.jobs * Self.rowsPerJob }) {
-            shared in
-            while !shared.isAtEnd, shared.fault == nil {
-                do {
-                    guard let input = try shared.rows.next() else { break }
-                    shared.number += 1
-                    guard output.isDone(shared.number) else { return (shared.number, input) }
-                    finish(shared.number, .there, &shared, output)
-                } catch {
-                    shared.fault = error
-                }
-            }
-            shared.isAtEnd = true
-            return nil
+    /// A row that is to be drawn.
+    private typealias Row = (number: Int, job: RenderJob)
+
+    /// Draws rows in one worker process, as long as there are any. While it draws one that will not take long, it has the
+    /// next one already.
+    private func work(_ shared: Guarded<Shared>, _ output: any BatchOutput) {
+        let place = WorkerPlace(program)
+        var seconds = 0.0
+        var row: Row?
+        while let current = row ?? shared.when(hasRoom, { next(&$0, output) }) {
+            row = seconds < Self.longestOverlap ? shared.change { hasRoom($0) ? next(&$0, output) : nil } : nil
+            let start = DispatchTime.now().uptimeNanoseconds
+            let result = Result { try place.render(current.job, next: row?.job) }
+            seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+            let outcome = outcome(of: result, current.number, output)
+            shared.change { finish(current.number, outcome, &$0, output) }
         }
     }
 
-    private func outcome(of input: RowInput, _ number: Int, _ place: WorkerPlace, _ output: any BatchOutput) -> Outcome
-    {
-        let job = RenderJob(template: options.template, format: format, scale: options.scale, input: input)
-        switch Result(catching: { try place.render(job) }) {
+    /// Whether another row may be read: not while too many results wait for a row before them.
+    private func hasRoom(_ shared: Shared) -> Bool {
+        shared.isAtEnd || shared.fault != nil || shared.number - shared.next < options.jobs * Self.rowsPerJob
+    }
+
+    /// The next row to draw; nil at the end.
+    private func next(_ shared: inout Shared, _ output: any BatchOutput) -> Row? {
+        while !shared.isAtEnd, shared.fault == nil {
+            do {
+                guard let input = try shared.rows.next() else { break }
+                shared.number += 1
+                guard output.isDone(shared.number) else {
+                    let job = RenderJob(template: options.template, format: format, scale: options.scale, input: input)
+                    return (shared.number, job)
+                }
+                finish(shared.number, .there, &shared, output)
+            } catch {
+                shared.fault = error
+            }
+        }
+        shared.isAtEnd = true
+        return nil
+    }
+
+    private func outcome(of result: Result<Data, any Error>, _ number: Int, _ output: any BatchOutput) -> Outcome {
+        switch result {
         case .failure(let error): return .failed(error)
         case .success(let data) where output.isOrdered: return .made(data)
         case .success(let data):

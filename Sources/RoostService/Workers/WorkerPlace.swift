@@ -22,13 +22,14 @@ final class WorkerPlace {
     ///
     /// A job whose process is killed from outside is done again by another one. A job that ends its process itself is
     /// done again if others had used the process's memory before.
-    func render(_ job: RenderJob) throws -> Data {
+    /// - Parameter next: The job of the next call, if it is known: the process gets it at once.
+    func render(_ job: RenderJob, next: RenderJob? = nil) throws -> Data {
         var attempt = 1
         while true {
             let process = try self.process ?? WorkerProcess(program)
             self.process = process
             do {
-                return try process.render(job, seconds: program.limits.seconds)
+                return try process.render(job, next: next, seconds: program.limits.seconds)
             } catch WorkerProcess.Failure.tooSlow {
                 lose()
                 throw ServiceError.tooSlow(seconds: program.limits.seconds)

@@ -9,16 +9,19 @@ final class WorkerProcess {
     }
 
     let id: pid_t
-    /// The number of jobs that the process has done.
+    /// The number of jobs whose answers somebody has waited for.
     private(set) var jobs = 0
+    /// The number of jobs that the process has got, or gets with the unsent bytes: that many, or one more.
+    private var requested = 0
+    private var unsent = Data()
     private let socket: Int32
-    private var buffer: [UInt8] = []
+    private var received: [UInt8] = []
+    private var room = [UInt8](repeating: 0, count: 1 << 16)
     private var hasEnded = false
 
     /// The most bytes of an answer, and of the line before it.
     private static let longestAnswer = 1 << 30
     private static let longestHead = 1 << 16
-    private static let mostReceived = 1 << 18
 
     init(_ program: WorkerProgram) throws {
         var ends: [Int32] = [-1, -1]
@@ -39,46 +42,68 @@ final class WorkerProcess {
     }
 
     /// Does a job. After a `Failure` the process is of no more use.
-    /// - Parameter seconds: The time after which the process is killed.
-    func render(_ job: RenderJob, seconds: Double) throws -> Data {
+    /// - Parameters:
+    ///   - next: The job that follows, if it is known: the process gets it at once, and need not wait between the two.
+    ///   - seconds: The time after which the process is killed.
+    func render(_ job: RenderJob, next: RenderJob? = nil, seconds: Double) throws -> Data {
         jobs += 1
+        for job in [job, next].compactMap(\.self).dropFirst(requested - jobs + 1) {
+            requested += 1
+            unsent += job.request(id: requested)
+        }
         let deadline = DispatchTime.now().uptimeNanoseconds + UInt64(seconds * 1e9)
-        var request = job.request(id: jobs)[...]
-        buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 20)
-        var answer: (head: WorkerAnswer, start: Int)?
+        var head: (answer: WorkerAnswer, end: Int)?
         while true {
-            try wait(toWrite: !request.isEmpty, until: deadline)
-            if !request.isEmpty { request = request.dropFirst(send(request)) }
-            try receive()
-            if answer == nil { answer = try readHead() }
-            guard let (head, start) = answer else { continue }
-            if let error = head.error { throw ServiceError.failed(error) }
-            guard let length = head.length, head.id == jobs, (0...Self.longestAnswer).contains(length) else {
-                throw failure(saying: "gave an answer to another request")
-            }
-            if buffer.count >= start + length { return Data(buffer[start..<start + length]) }
+            if head == nil { head = try readHead() }
+            if let (answer, end) = head, let data = try takeData(answer, from: end) { return data }
+            try exchange(until: deadline)
         }
     }
 
+    /// The line of the next answer, and the place of its bytes; nil if it has not come.
     private func readHead() throws -> (WorkerAnswer, Int)? {
-        guard let end = buffer.firstIndex(of: 0x0A) else {
-            guard buffer.count <= Self.longestHead else { throw failure(saying: "gave an answer without an end") }
+        guard let end = received.firstIndex(of: 0x0A) else {
+            guard received.count <= Self.longestHead else { throw failure(saying: "gave an answer without an end") }
             return nil
         }
-        guard let head = try? JSONDecoder().decode(WorkerAnswer.self, from: Data(buffer[..<end])) else {
+        guard let answer = WorkerAnswer(line: received[..<end]) else {
             throw failure(saying: "gave an answer that cannot be read")
         }
-        return (head, end + 1)
+        return (answer, end + 1)
+    }
+
+    /// The bytes of an answer; nil while some have not come.
+    private func takeData(_ answer: WorkerAnswer, from start: Int) throws -> Data? {
+        if let error = answer.error {
+            received.removeSubrange(..<start)
+            throw ServiceError.failed(error)
+        }
+        guard let length = answer.length, answer.id == jobs, (0...Self.longestAnswer).contains(length) else {
+            throw failure(saying: "gave an answer to another request")
+        }
+        let end = start + length
+        guard received.count >= end else { return nil }
+        let data = Data(received[start..<end])
+        if end <= 1 << 20 {
+            received.removeSubrange(..<end)
+        } else {
+            // Long answers are rare, and not worth keeping their memory.
+            received = Array(received[end...])
+        }
+        return data
     }
 
     // MARK: The socket
 
-    private func wait(toWrite: Bool, until deadline: UInt64) throws {
+    /// Waits until the process takes or gives bytes.
+    private func exchange(until deadline: UInt64) throws {
         let now = DispatchTime.now().uptimeNanoseconds
         guard now < deadline else { throw slowness() }
-        var state = pollfd(fd: socket, events: Int16(POLLIN | (toWrite ? POLLOUT : 0)), revents: 0)
+        send()
+        var state = pollfd(fd: socket, events: Int16(POLLIN | (unsent.isEmpty ? 0 : POLLOUT)), revents: 0)
         let milliseconds = min((deadline - now) / 1_000_000 + 1, 60_000)
-        _ = poll(&state, 1, Int32(milliseconds))
+        guard poll(&state, 1, Int32(milliseconds)) > 0 else { return }
+        if state.revents & ~Int16(POLLOUT) != 0 { try receive() }
     }
 
     private func slowness() -> Failure {
@@ -86,21 +111,19 @@ final class WorkerProcess {
         return .tooSlow
     }
 
-    /// Returns the number of bytes that went.
-    private func send(_ bytes: Data) -> Int {
+    /// Sends as much as the process takes now.
+    private func send() {
+        guard !unsent.isEmpty else { return }
         let flags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
-        return bytes.withUnsafeBytes { max(Glibc.send(socket, $0.baseAddress, $0.count, flags), 0) }
+        let count = unsent.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, flags) }
+        unsent = count == unsent.count ? Data() : Data(unsent.dropFirst(max(count, 0)))
     }
 
     /// Takes the bytes that have come.
     private func receive() throws {
-        let (length, error) = withUnsafeTemporaryAllocation(byteCount: Self.mostReceived, alignment: 1) { room in
-            let length = recv(socket, room.baseAddress, room.count, Int32(MSG_DONTWAIT))
-            let error = errno
-            buffer.append(contentsOf: room[..<max(length, 0)])
-            return (length, error)
-        }
-        if length == 0 || length < 0 && error != EAGAIN && error != EINTR { throw failure() }
+        let length = recv(socket, &room, room.count, Int32(MSG_DONTWAIT))
+        if length == 0 || length < 0 && errno != EAGAIN && errno != EINTR { throw failure() }
+        received.append(contentsOf: room[..<max(length, 0)])
     }
 
     // MARK: The end
