@@ -13,7 +13,7 @@ final class GlyphPairs: Sendable {
         var advance: Int32
     }
 
-    /// The step from a character to the next.
+    /// The step from a character to the next, or to a space after it.
     struct Pair {
         /// The first glyph's advance, with kerning.
         var advance: Int32
@@ -23,6 +23,9 @@ final class GlyphPairs: Sendable {
 
     private static let first = 0x21
     private static let count = 0x7F - first
+    private static let space = 0x20
+    /// Each character may stand before each other and before a space.
+    private static let slotCount = count * (count + 1)
 
     /// The characters' glyphs; 0 for those that rules may change.
     private let glyphs: [Glyph]
@@ -34,12 +37,12 @@ final class GlyphPairs: Sendable {
     /// - Parameter plain: The glyphs of the characters from `!` to `~`; 0 for those that rules may change.
     init(face: FontFace, plain: [UInt32]) {
         glyphs = plain.map { Glyph(id: $0, advance: hb_font_get_glyph_h_advance(face.handle, $0)) }
-        slots = .allocate(capacity: Self.count * Self.count)
-        for slot in 0..<Self.count * Self.count { (slots + slot).initialize(to: Atomic(Self.unknown)) }
+        slots = .allocate(capacity: Self.slotCount)
+        for slot in 0..<Self.slotCount { (slots + slot).initialize(to: Atomic(Self.unknown)) }
     }
 
     deinit {
-        slots.deinitialize(count: Self.count * Self.count)
+        slots.deinitialize(count: Self.slotCount)
         slots.deallocate()
     }
 
@@ -51,7 +54,7 @@ final class GlyphPairs: Sendable {
         return glyphs[index]
     }
 
-    /// The step between two characters that have glyphs; nil while it is unknown.
+    /// The step between two characters that have glyphs, or to a space; nil while it is unknown.
     @inline(__always)
     func pair(_ byte: UInt8, _ next: UInt8) -> Pair? {
         let slot = slots[slotIndex(byte, next)].load(ordering: .relaxed)
@@ -60,20 +63,26 @@ final class GlyphPairs: Sendable {
 
     @inline(__always)
     private func slotIndex(_ byte: UInt8, _ next: UInt8) -> Int {
-        (Int(byte) - Self.first) * Self.count + Int(next) - Self.first
+        (Int(byte) - Self.first) * (Self.count + 1) + Int(next) - Self.space
     }
 
     /// Remembers the pairs of a word that HarfBuzz has shaped, if all its characters are plain.
-    func learn(_ word: [ShapedWord.Glyph], of bytes: UnsafeBufferPointer<UInt8>) {
-        guard word.count == bytes.count, word.count > 1 else { return }
-        for (index, shaped) in word.enumerated() {
+    /// - Parameter hasSpaceAfter: Whether a space was shaped behind it.
+    func learn(_ word: ShapedWord, of bytes: UnsafeBufferPointer<UInt8>, hasSpaceAfter: Bool) {
+        let glyphs = word.glyphs
+        guard glyphs.count == bytes.count, let last = glyphs.last else { return }
+        for (index, shaped) in glyphs.enumerated() {
             guard let glyph = glyph(bytes[index]), shaped.id == glyph.id, shaped.cluster == index, shaped.x == 0,
                 shaped.y == 0, abs(shaped.advance) < 1 << 20
             else { return }
         }
-        for index in word.indices.dropLast() {
-            let slot = word[index].advance << 1 | (word[index + 1].isUnsafeToBreak ? 1 : 0)
-            slots[slotIndex(bytes[index], bytes[index + 1])].store(slot, ordering: .relaxed)
+        for index in glyphs.indices.dropLast() {
+            learn(bytes[index], bytes[index + 1], glyphs[index].advance, glyphs[index + 1].isUnsafeToBreak)
         }
+        if hasSpaceAfter { learn(bytes[bytes.count - 1], UInt8(Self.space), last.advance, word.bindsSpaceAfter) }
+    }
+
+    private func learn(_ byte: UInt8, _ next: UInt8, _ advance: Int32, _ isUnsafeToBreak: Bool) {
+        slots[slotIndex(byte, next)].store(advance << 1 | (isUnsafeToBreak ? 1 : 0), ordering: .relaxed)
     }
 }

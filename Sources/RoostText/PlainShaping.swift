@@ -15,6 +15,8 @@ struct PlainShaping {
     private(set) var glyphs = ContiguousArray<ShapedText.Glyph>()
     private(set) var cells = ContiguousArray<ShapedText.Cell>()
     private var x: CGFloat = 0
+    /// Whether a break before the next space needs shaping again.
+    private var bindsSpace = false
 
     /// Sets a whole text in one face; nil if only shaping it as a whole is sure to be right.
     init?(
@@ -33,7 +35,8 @@ struct PlainShaping {
         var start = 0
         while start < utf8.count {
             if utf8[start] == 0x20 {
-                append(context.space, at: start, advance: spaceAdvance, .space)
+                append(context.space, at: start, advance: spaceAdvance, .space, isUnsafeToBreak: bindsSpace)
+                bindsSpace = false
                 start += 1
                 continue
             }
@@ -82,15 +85,19 @@ struct PlainShaping {
         var isUnsafe = false
         for index in word {
             guard let glyph = pairs.glyph(utf8[index]) else { return undo(to: before) }
-            guard index + 1 < word.upperBound else {
+            let isLast = index + 1 == word.upperBound
+            if isLast, word.upperBound == utf8.count || !context.kernsBeforeSpaces {
                 append(glyph.id, at: index, advance: points(glyph.advance), .ink, isUnsafeToBreak: isUnsafe)
                 return true
             }
             let next = utf8[index + 1]
-            guard pairs.glyph(next) != nil, let pair = pairs.pair(utf8[index], next) else { return undo(to: before) }
+            guard isLast || pairs.glyph(next) != nil, let pair = pairs.pair(utf8[index], next) else {
+                return undo(to: before)
+            }
             append(glyph.id, at: index, advance: points(pair.advance), .ink, isUnsafeToBreak: isUnsafe)
             isUnsafe = pair.isUnsafeToBreak
         }
+        bindsSpace = isUnsafe
         return true
     }
 
@@ -134,6 +141,7 @@ struct PlainShaping {
                     isUnsafeToBreak: word.glyphs[first].isUnsafeToBreak))
             x += width
         }
+        bindsSpace = word.bindsSpaceAfter
         return true
     }
 }

@@ -6,6 +6,8 @@ struct ShapingRules {
     private let table: OpaquePointer?
     private let positioning = GlyphSet()
     private let substitution = GlyphSet()
+    /// Whether a character may stand nearer to a space after it than to another character. `sensitiveCharacters` finds out.
+    private(set) var kernsBeforeSpaces = false
 
     /// Nil if the rules cannot be known: variation axes may turn on others, and so may Apple's tables.
     init?(face: FontFace, features: [hb_feature_t], script: hb_script_t, language: OpaquePointer?) {
@@ -36,8 +38,13 @@ struct ShapingRules {
     // MARK: Spaces
 
     /// The ASCII characters whose glyphs rules may change across a space; nil if rules may do other things there.
-    func sensitiveCharacters(space: UInt32) -> ASCIISet? {
-        for lookup in positioning where rule(lookup, of: "GPOS", sees: space) != nil { return nil }
+    mutating func sensitiveCharacters(space: UInt32) -> ASCIISet? {
+        let kinds = RuleKinds(table, "GPOS")
+        for lookup in positioning where rule(lookup, of: "GPOS", sees: space) != nil {
+            // Kerning before a space is the word's own. Kerning of the space would be another word's.
+            guard kinds.leavesWordsToPairs(Int(lookup)), !kinds.hasPairs(Int(lookup), after: space) else { return nil }
+            kernsBeforeSpaces = true
+        }
 
         let changed = GlyphSet()
         for lookup in substitution {
@@ -183,6 +190,31 @@ private struct RuleKinds {
     /// Whether a rule only kerns a word without marks: it changes only a glyph's advance, by the glyph after it.
     func leavesWordsToPairs(_ index: Int) -> Bool {
         parts(of: index)?.allSatisfy { isPairs($0.start, $0.kind, flags: $0.flags) } ?? false
+    }
+
+    /// Whether a rule of pairs moves the glyph itself by the one after it.
+    func hasPairs(_ index: Int, after glyph: UInt32) -> Bool {
+        parts(of: index)?.contains { part in
+            part.kind == Self.pairs
+                && reader.number(at: part.start + 2).map { covers(part.start + $0, glyph) } ?? true
+        } ?? true
+    }
+
+    /// Whether a list of glyphs has one; true if the table is cut off.
+    private func covers(_ start: Int, _ glyph: UInt32) -> Bool {
+        guard let format = reader.number(at: start), let count = reader.number(at: start + 2) else { return true }
+        let places = (0..<count).lazy
+        switch format {
+        case 1: return places.contains { reader.number(at: start + 4 + 2 * $0).map { $0 == glyph } ?? true }
+        case 2:
+            return places.contains { range in
+                guard let first = reader.number(at: start + 4 + 6 * range),
+                    let last = reader.number(at: start + 6 + 6 * range)
+                else { return true }
+                return first <= glyph && glyph <= last
+            }
+        default: return true
+        }
     }
 
     /// Whether a rule puts one glyph for another, whatever stands beside it.

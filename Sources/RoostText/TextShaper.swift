@@ -329,6 +329,7 @@ private struct Shaping: ~Copyable {
             let sensitive = item.bytes.filter { context.isSensitive(utf8[$0]) }
             var nextSensitive = 0
             var start = item.bytes.lowerBound
+            var bindsSpace = false
             for index in item.bytes.lowerBound...item.bytes.upperBound {
                 let isEnd = index == item.bytes.upperBound
                 if !isEnd {
@@ -347,11 +348,13 @@ private struct Shaping: ~Copyable {
                         return false
                     }
                     append(word, at: start, scale: scale, tracking: item.tracking, to: &shaped)
+                    bindsSpace = word.bindsSpaceAfter
                 }
                 if !isEnd {
                     let glyph = ShapedText.Glyph(
                         id: context.space, cluster: Int32(index), advance: spaceAdvance, x: 0, y: 0)
-                    shaped.append((glyph, false))
+                    shaped.append((glyph, bindsSpace))
+                    bindsSpace = false
                 }
                 start = index + 1
             }

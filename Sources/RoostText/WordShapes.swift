@@ -126,14 +126,19 @@ final class ShapedWord: Sendable {
     }
 
     let glyphs: [Glyph]
+    /// Whether a break before the space that was shaped behind the word needs shaping again.
+    let bindsSpaceAfter: Bool
 
-    init(glyphs: [Glyph]) { self.glyphs = glyphs }
+    init(glyphs: [Glyph], bindsSpaceAfter: Bool) {
+        self.glyphs = glyphs
+        self.bindsSpaceAfter = bindsSpaceAfter
+    }
 }
 
 /// A face with a set of features in which words of ASCII can be shaped one by one.
 ///
-/// A rule that sees a space could see across it. Kerning rules of that kind rule the face out. Substitution rules of
-/// that kind change only certain glyphs (Inter's raise a hyphen between capitals, and make a multiplication sign of an
+/// A rule that sees a space could see across it. Kerning rules of that kind rule the face out, unless they only move a
+/// character by a space after it (Inter's move a comma, in bold). Substitution rules of that kind change only certain glyphs (Inter's raise a hyphen between capitals, and make a multiplication sign of an
 /// x between numbers); texts are not cut near characters that become such glyphs. All other rules look only at
 /// neighbours, and do not know the space as one.
 final class WordContext: Sendable {
@@ -154,6 +159,8 @@ final class WordContext: Sendable {
     /// The ASCII characters that rules may change across a space.
     private let sensitive: ASCIISet
     let pairs: GlyphPairs
+    /// Whether the space after a word may move its last character.
+    let kernsBeforeSpaces: Bool
 
     /// The longest reach of HarfBuzz's rules, in characters.
     static let longestReach = 64
@@ -169,10 +176,11 @@ final class WordContext: Sendable {
         space = face.glyph(for: " ")
         spaceAdvance = hb_font_get_glyph_h_advance(face.handle, space)
         guard !face.isPlaceholder, space != 0,
-            let rules = ShapingRules(face: face, features: features, script: script, language: language),
+            var rules = ShapingRules(face: face, features: features, script: script, language: language),
             let sensitive = rules.sensitiveCharacters(space: space)
         else { return nil }
         self.sensitive = sensitive
+        kernsBeforeSpaces = rules.kernsBeforeSpaces
         pairs = GlyphPairs(face: face, plain: rules.plainGlyphs())
     }
 
@@ -207,7 +215,7 @@ final class WordContext: Sendable {
         let positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
         var glyphs: [ShapedWord.Glyph] = []
         glyphs.reserveCapacity(infos.count)
-        var spaces = 0
+        var (spaces, bindsSpaceAfter) = (0, false)
         for (info, position) in zip(infos, positions) {
             let cluster = Int(info.cluster) - start
             if cluster >= 0, cluster < bytes.count {
@@ -217,17 +225,20 @@ final class WordContext: Sendable {
                         y: position.y_offset, isUnsafeToBreak: info.isUnsafeToBreak))
                 continue
             }
+            let isKerned = kernsBeforeSpaces && cluster > 0 && info.isUnsafeToBreak
             guard info.codepoint == space, position.x_advance == spaceAdvance, position.x_offset == 0,
-                position.y_offset == 0, !info.isUnsafeToBreak
+                position.y_offset == 0, isKerned || !info.isUnsafeToBreak
             else { return nil }
+            if isKerned { bindsSpaceAfter = true }
             spaces += 1
         }
         // The word must begin a cluster; else the space before it is more than a space.
         guard spaces == text.count - bytes.count,
             glyphs.first.map({ $0.cluster == 0 && (start == 0 || !$0.isUnsafeToBreak) }) ?? true
         else { return nil }
-        pairs.learn(glyphs, of: bytes)
-        return ShapedWord(glyphs: glyphs)
+        let word = ShapedWord(glyphs: glyphs, bindsSpaceAfter: bindsSpaceAfter)
+        pairs.learn(word, of: bytes, hasSpaceAfter: neighbours.contains(.spaceAfter))
+        return word
     }
 }
 

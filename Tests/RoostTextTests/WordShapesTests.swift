@@ -47,6 +47,15 @@ import Testing
         #expect(outcome(text, words) == expected)
     }
 
+    @Test(arguments: texts, [500, 600, 700, 800])
+    func `A text of a heavier weight shaped word by word equals the text shaped at once`(string: String, weight: Int) {
+        let text = styled(string) { $0.font.weight = weight }
+        let words = WordShapes(patience: 0)
+        let expected = outcome(text, nil)
+        #expect(outcome(text, words) == expected)
+        #expect(outcome(text, words) == expected)
+    }
+
     @Test(arguments: texts) func `Words of different features, sizes and tracking are not mixed up`(string: String) {
         let words = WordShapes(patience: 0)
         let changes: [(inout StyledText.Run) -> Void] = [
@@ -73,7 +82,7 @@ import Testing
                 let isSpace = below(4) == 0
                 string.unicodeScalars.append(isSpace ? " " : Unicode.Scalar(UInt8(0x20 + below(0x5F))))
             }
-            let text = styled(string)
+            let text = styled(string) { $0.font.weight = string.utf8.count.isMultiple(of: 2) ? 400 : 700 }
             #expect(outcome(text, words) == outcome(text, nil), "\(string)")
         }
     }
@@ -96,6 +105,7 @@ import Testing
                 if round % 3 == 0 { $0.tracking = 1 }
                 if round % 4 == 0 { $0.font.usesMonospacedDigits = true }
                 if round % 5 == 0 { $0.font.usesLowercaseSmallCaps = true }
+                if round % 7 < 3 { $0.font.weight = 600 }
             }
             #expect(outcome(text, words) == outcome(text, nil), "\(string)")
         }
@@ -136,6 +146,23 @@ import Testing
         #expect(kerned.isUnsafeToBreak)
         // Inter makes a multiplication sign of it between numbers.
         #expect(context.pairs.glyph(x) == nil)
+    }
+
+    @Test func `A comma that stands nearer to a space in bold does not keep texts from being set word by word`() throws
+    {
+        var font = ResolvedFont(size: 10)
+        font.weight = 700
+        let face = Self.library.choice(for: font).face
+        let words = WordShapes(patience: 0)
+        let context = try #require(words.context(for: face, [], script: HB_SCRIPT_LATIN, language: "en"))
+        #expect(context.kernsBeforeSpaces)
+        let (comma, space) = (UInt8(ascii: ","), UInt8(ascii: " "))
+        #expect(context.pairs.pair(comma, space) == nil)
+        let word = Array("A,".utf8).withUnsafeBufferPointer { words.word($0, between: .spaceAfter, in: context) }
+        #expect(word?.bindsSpaceAfter == true)
+        let kerned = try #require(context.pairs.pair(comma, space))
+        #expect(try kerned.advance < #require(context.pairs.glyph(comma)).advance)
+        #expect(kerned.isUnsafeToBreak)
     }
 
     @Test func `A number of digits of one width is set from known pairs`() throws {
