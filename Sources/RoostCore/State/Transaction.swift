@@ -47,8 +47,9 @@ public struct Transaction: Sendable {
 
     /// Whether the transaction says nothing at all, like most.
     var isBlank: Bool {
-        id == 0 && !disablesAnimations && !isContinuous && !tracksVelocity && completions.isEmpty && values.isEmpty
-            && animation == nil
+        // Not `animation == nil`, which would copy the animation.
+        guard case nil = animation else { return false }
+        return id == 0 && !disablesAnimations && !isContinuous && !tracksVelocity && completions.isEmpty && values.isEmpty
     }
 
     /// The animation of the changed values; nil if they jump.
