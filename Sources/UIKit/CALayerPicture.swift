@@ -44,7 +44,7 @@ private struct CALayerFrame: View {
         .frame(width: max(size.width, 0), height: max(size.height, 0), alignment: .topLeading)
         .modifier(CALayerMask(layer: layer, revision: revision))
         .modifier(CALayerEdges(layer: layer, shape: layer.outline))
-        .opacity(layer.isHidden ? 0 : Double(state.opacity))
+        .wholeOpacity(layer.isHidden ? 0 : Double(state.opacity))
         .modifier(CATransformEffect(transform: state.transform, anchor: anchor))
         .offset(x: state.position.x - anchor.x, y: state.position.y - anchor.y)
         .frame(width: 0, height: 0, alignment: .topLeading)

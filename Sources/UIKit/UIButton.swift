@@ -256,7 +256,7 @@ import RoostCore
         .background {
             if let background = shown(backgrounds) { Image(uiImage: background).stretchable() }
         }
-        .opacity(isPressed && isSystem ? 0.2 : 1)
+        .wholeOpacity(isPressed && isSystem ? 0.2 : 1)
     }
 
     fileprivate func contentAlignment(in environment: EnvironmentValues) -> Alignment {

@@ -231,7 +231,7 @@ struct UIButtonConfigurationFace: View {
                 GeometryReader { geometry in background(height: geometry.size.height) }
                     .padding(EdgeInsets(configuration.background.backgroundInsets))
             }
-            .opacity(isPressed ? 0.75 : 1)
+            .wholeOpacity(isPressed ? 0.75 : 1)
     }
 
     @ViewBuilder private func background(height: CGFloat) -> some View {

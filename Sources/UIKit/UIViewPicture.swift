@@ -41,7 +41,7 @@ package struct UIViewPicture: View {
         .modifier(CALayerEdges(layer: view.layer, shape: outline))
         .modifier(UIAccessibilityWords(view))
         .modifier(Surroundings(view: view))
-        .opacity(view.isHidden ? 0 : Double(state.opacity))
+        .wholeOpacity(view.isHidden ? 0 : Double(state.opacity))
         .modifier(UIGestures(view: view))
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
     }

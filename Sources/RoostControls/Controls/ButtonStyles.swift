@@ -251,7 +251,7 @@ nonisolated private struct BorderedButton: View {
 
     @MainActor var body: some View {
         BorderedFace(configuration: configuration, glass: glass, isProminent: isProminent)
-            .opacity(isPressed || isKeyPressed ? 0.75 : 1)
+            .wholeOpacity(isPressed || isKeyPressed ? 0.75 : 1)
             .onPress($isPressed, perform: configuration.action)
             .focusRing(borderShape.shape(idiom: idiom))
     }

@@ -315,7 +315,7 @@ nonisolated private struct SegmentedPicker: View {
             .controlGround(Capsule(style: .continuous))
             .background(Color(.tertiaryFill), in: Capsule(style: .continuous))
             .focusRing(Capsule(style: .continuous))
-            .opacity(isEnabled ? 1 : 0.5)
+            .wholeOpacity(isEnabled ? 1 : 0.5)
             .control(configuration.control(options))
         }
     }

@@ -41,7 +41,7 @@ nonisolated private struct RadioOption: View {
         } label: {
             option
         }
-        .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5)
+        .wholeOpacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5)
         .contentShape(Rectangle())
         .onPress($isPressed) { configuration.choose(option) }
     }

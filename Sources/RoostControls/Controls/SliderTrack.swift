@@ -95,7 +95,7 @@ nonisolated struct SliderTrack: View {
         }
         .frame(minWidth: 20, idealWidth: 30, maxWidth: .infinity)
         .frame(height: idiom == .iOS ? 31 : 16)
-        .opacity(isEnabled ? 1 : 0.5)
+        .wholeOpacity(isEnabled ? 1 : 0.5)
         .onChange(of: grip != nil) { onEditingChanged(grip != nil) }
     }
 

@@ -193,7 +193,7 @@ nonisolated private struct Switch: View {
             .focusRing(Capsule(style: .continuous))
             .frame(width: track.width, height: track.height)
             .padding(margins)
-            .opacity(isEnabled ? 1 : 0.5)
+            .wholeOpacity(isEnabled ? 1 : 0.5)
     }
 }
 
@@ -220,7 +220,7 @@ nonisolated private struct Checkbox: View {
         } label: {
             if !labelIsHidden { configuration.label }
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .wholeOpacity(isEnabled ? 1 : 0.5)
         .contentShape(Rectangle())
         .onPress($isPressed) { configuration.isOn.toggle() }
         .controlSpacing(.checkbox)

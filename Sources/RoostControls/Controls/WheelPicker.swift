@@ -37,7 +37,7 @@ nonisolated struct WheelPicker: View {
             .frame(maxWidth: .infinity)
             .frame(height: Self.height)
             .clipped()
-            .opacity(isEnabled ? 1 : 0.5)
+            .wholeOpacity(isEnabled ? 1 : 0.5)
             .control(configuration.control(options))
         }
     }

@@ -168,7 +168,7 @@ nonisolated struct DraggedItemLayer: View {
             EnvironmentIsland(
                 environment: item.environment, content: DraggedItemContent(item: item), confinesFocus: false
             )
-            .opacity(0.85)
+            .wholeOpacity(0.85)
             .shadow(color: .black.opacity(0.2), radius: 8, y: 3)
             .position(x: item.location.x - item.grip.width, y: item.location.y - item.grip.height)
         }

@@ -249,7 +249,7 @@ nonisolated struct MenuTick: View {
         Tick()
             .stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
             .frame(width: 13, height: 12)
-            .opacity(isShown ? 1 : 0)
+            .wholeOpacity(isShown ? 1 : 0)
     }
 }
 

@@ -13,7 +13,7 @@ nonisolated struct AlertLayer: View {
                 .frame(width: min(299, max(0, window.width - 32)))
                 .modifier(GlassCard(radius: 34))
                 .scaleEffect(layer.isShown ? 1 : 1.15)
-                .opacity(layer.isShown ? 1 : 0)
+                .wholeOpacity(layer.isShown ? 1 : 0)
         }
         .accessibleControl(.dialog(isModal: true, role: .alert))
     }
@@ -33,7 +33,7 @@ nonisolated struct DialogLayer: View {
                 .modifier(GlassCard(radius: 34))
                 .padding(.bottom, max(16, safeArea.bottom))
                 .offset(y: layer.isShown ? 0 : 60)
-                .opacity(layer.isShown ? 1 : 0)
+                .wholeOpacity(layer.isShown ? 1 : 0)
         }
         .frame(width: window.width, height: window.height, alignment: .bottom)
         .accessibleControl(.dialog(isModal: true))

@@ -45,7 +45,7 @@ nonisolated struct PopoverLayer: View {
                 }
             }
             .scaleEffect(layer.isShown ? 1 : 0.5, anchor: UnitPoint(anchor, in: window))
-            .opacity(layer.isShown ? 1 : 0)
+            .wholeOpacity(layer.isShown ? 1 : 0)
         }
         .frame(width: window.width, height: window.height)
         .accessibleControl(.dialog(isModal: true, role: isMenu ? .menu : .dialog))

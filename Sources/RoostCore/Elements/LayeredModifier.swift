@@ -101,7 +101,7 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         let children = graph.layout.children(of: element)
         guard children.count == 2 else { return context.paintChildren(of: element) }
-        context.leaf { modifier.paint(content: children[0], layer: children[1], &$0) }
+        context.layered { modifier.paint(content: children[0], layer: children[1], &$0) }
     }
 }
 

@@ -18,8 +18,9 @@ import CoreGraphics
     /// The index in `movingPaints` at which the next search starts: equal paints are drawn in their order.
     private var nextMovingPaint = 0
     private var depth: Int32 = 0
-    /// The shadows around the current drawing, the outermost first, where each leaf casts its own (case `pst-SH5`).
-    private var shadows: [Filter] = []
+    /// What goes around each leaf of the current drawing, the outermost first: on macOS shadows (case `pst-SH5`), then an
+    /// opacity.
+    private var leafGroups: [DisplayCommand] = []
     /// The visible part of a scroll view's content. Drawing outside of it can be skipped.
     private(set) var visible = CGRect.infinite
     /// The first entry of the run of children that is being recorded.
@@ -165,7 +166,7 @@ import CoreGraphics
             for child in tree.drawnChildren(of: element) { paint(child) }
             return
         }
-        if isRetained, unrecorded == 0, shadows.isEmpty, tree[element].childCount > 1, depth < Self.recordedDepth,
+        if isRetained, unrecorded == 0, leafGroups.isEmpty, tree[element].childCount > 1, depth < Self.recordedDepth,
             !tree.ordersChildren(element)
         {
             return paintRuns(of: element)
@@ -304,27 +305,60 @@ import CoreGraphics
 
     /// Draws `content` with a shadow below each of its leaves.
     package mutating func shadowed(by shadow: Filter, _ content: (inout PaintContext) -> Void) {
-        shadows.append(shadow)
+        let outer = leafGroups
+        let end = if case .pushOpacity? = outer.last { outer.count - 1 } else { outer.count }
+        leafGroups.insert(.pushFilter(shadow), at: end)
         content(&self)
-        shadows.removeLast()
+        leafGroups = outer
     }
 
-    /// Draws content that casts its shadows as one picture: a leaf, a view with its background, or a group that clips or
-    /// moves its content or draws it into a layer.
+    /// Draws `content` with an opacity for each of its leaves: what overlaps shows through (Rules.md, Effects).
+    mutating func faded(by opacity: Double, _ content: (inout PaintContext) -> Void) {
+        let outer = leafGroups
+        if case .pushOpacity(let around)? = outer.last {
+            leafGroups[outer.count - 1] = .pushOpacity(around * opacity)
+        } else {
+            leafGroups.append(.pushOpacity(opacity))
+        }
+        content(&self)
+        leafGroups = outer
+    }
+
+    /// Draws content that fades, and casts its shadows, as one picture: a leaf, or a group that clips its content or draws
+    /// it into a layer.
     package mutating func leaf(_ content: (inout PaintContext) -> Void) {
-        guard !shadows.isEmpty else { return content(&self) }
-        let outer = shadows
-        shadows = []
+        guard !leafGroups.isEmpty else { return content(&self) }
+        let outer = leafGroups
+        leafGroups = []
         let before = list.entries.count
         let innerParts = parts.count
-        for shadow in outer { list.append(.pushFilter(shadow)) }
+        for push in outer { list.append(push) }
         content(&self)
         if list.entries.count == before + outer.count, parts.count == innerParts {
             list.entries.removeLast(outer.count)
         } else {
             for _ in outer { list.append(.pop) }
         }
-        shadows = outer
+        leafGroups = outer
+    }
+
+    /// Draws a view with its background or overlay: the two cast one shadow, but fade each for itself.
+    mutating func layered(_ content: (inout PaintContext) -> Void) {
+        if castsLeafShadows { leaf(content) } else { content(&self) }
+    }
+
+    /// Whether each leaf casts a shadow.
+    private var castsLeafShadows: Bool {
+        if case .pushFilter? = leafGroups.first { true } else { false }
+    }
+
+    /// Whether a group is a leaf for the opacity or the shadows around it.
+    private func isLeaf(_ push: DisplayCommand) -> Bool {
+        switch push {
+        case .pushLink: false
+        case .pushTransform, .pushFilter(.shadow): castsLeafShadows
+        default: true
+        }
     }
 
     /// Blurs the drawing below, inside a path. The shadows of the view that begins with it fall onto the result: a
@@ -356,7 +390,7 @@ import CoreGraphics
     package mutating func group(
         _ push: DisplayCommand, owner: NodeID = 0, _ content: (inout PaintContext) -> Void
     ) {
-        if !shadows.isEmpty && push.changesOutline { return leaf { $0.group(push, owner: owner, content) } }
+        if !leafGroups.isEmpty && isLeaf(push) { return leaf { $0.group(push, owner: owner, content) } }
         let before = (entries: list.entries.count, parts: parts.count)
         list.append(push, owner: owner)
         let outer = visible
@@ -379,14 +413,6 @@ extension DisplayCommand {
             visible.insetBy(dx: -3 * radius - abs(x), dy: -3 * radius - abs(y))
         case .pushTransform, .pushProjection, .pushFilter: .infinite
         default: visible
-        }
-    }
-
-    /// Whether the group's outline is another than its content's.
-    fileprivate var changesOutline: Bool {
-        switch self {
-        case .pushLink: false
-        default: true
         }
     }
 }

@@ -99,7 +99,7 @@ nonisolated private struct ColorWell: View {
                     .frame(width: 48, height: 24)
             }
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .wholeOpacity(isEnabled ? 1 : 0.5)
     }
 }
 

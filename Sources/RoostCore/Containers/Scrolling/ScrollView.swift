@@ -108,6 +108,10 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, Impl
     override package var drawsEachFrame: Bool { true }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
+        context.leaf { paintContent(of: element, &$0) }
+    }
+
+    private func paintContent(of element: LayoutID, _ context: inout PaintContext) {
         let frame = context.frame(of: element)
         let viewport = controller.viewport(of: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
         controller.refresh?.paint(&context, in: viewport, of: controller, owner: id)

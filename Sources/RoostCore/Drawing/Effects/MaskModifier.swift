@@ -13,11 +13,13 @@ nonisolated public struct _MaskEffect<Mask: View>: LayeredModifier {
     package var layerTakesHits: Bool { false }
 
     package func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext) {
-        context.append(.beginMask)
-        context.paint(layer)
-        context.append(.maskContent)
-        context.paint(content)
-        context.append(.pop)
+        context.leaf { context in
+            context.append(.beginMask)
+            context.paint(layer)
+            context.append(.maskContent)
+            context.paint(content)
+            context.append(.pop)
+        }
     }
 }
 

@@ -89,7 +89,7 @@ public struct _VisualEffectStep: Sendable {
         case .opacity(let opacity):
             let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
             if opacity == 1 { return content(&context) }
-            if opacity > 0 { context.group(.pushOpacity(opacity), content) }
+            if opacity > 0 { context.faded(by: opacity, content) }
         case .scale(let scale, let anchor):
             transformed(&context, CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor)
         case .rotation(let angle, let anchor):
