@@ -5,6 +5,33 @@ import RoostCore
 
 /// UIKit's slider; SwiftUI's inside.
 @MainActor @preconcurrency open class UISlider: UIControl {
+    private static let every = UISlider(frame: .zero)
+
+    /// The settings of all sliders: SwiftUI's, and those without colours of their own, follow `minimumTrackTintColor`,
+    /// `maximumTrackTintColor` and `thumbTintColor`.
+    public static func appearance() -> UISlider { every }
+
+    /// As `appearance()`: sliders in other controllers do not differ.
+    public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISlider {
+        Log.warning("UISlider.appearance(whenContainedInInstancesOf:) sets the look of all sliders")
+        return every
+    }
+
+    /// Hands the colours to SwiftUI's sliders, if they are those of all sliders.
+    private func publish() {
+        setNeedsDisplay()
+        if self === Self.every { SliderLook.shared = look(over: SliderLook()) }
+    }
+
+    /// This slider's colours, and those of another look where it has none.
+    private func look(over other: SliderLook) -> SliderLook {
+        var look = other
+        if let minimumTrackTintColor { look.travelled = minimumTrackTintColor.color }
+        if let maximumTrackTintColor { look.rest = maximumTrackTintColor.color }
+        if let thumbTintColor { look.knob = thumbTintColor.color }
+        return look
+    }
+
     private var number: Float = 0
     /// The value, limited to the smallest and the largest one. Setting it tells nobody.
     open var value: Float {
@@ -23,15 +50,11 @@ import RoostCore
     /// Whether moves of the thumb tell of each value, or of the last one alone; by default each.
     open var isContinuous = true
     /// The colour of the track up to the thumb; nil for the tint.
-    open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Accepted for source compatibility; has no effect here, with a warning: SwiftUI's track has its own colour.
-    open var maximumTrackTintColor: UIColor? {
-        didSet { if maximumTrackTintColor != nil { Log.warning("UISlider.maximumTrackTintColor has no effect") } }
-    }
-    /// Accepted for source compatibility; has no effect here, with a warning: SwiftUI's thumb has its own colour.
-    open var thumbTintColor: UIColor? {
-        didSet { if thumbTintColor != nil { Log.warning("UISlider.thumbTintColor has no effect") } }
-    }
+    open var minimumTrackTintColor: UIColor? { didSet { publish() } }
+    /// The colour of the track beyond the thumb; nil for a light grey.
+    open var maximumTrackTintColor: UIColor? { didSet { publish() } }
+    /// The thumb's colour; nil for white.
+    open var thumbTintColor: UIColor? { didSet { publish() } }
     /// A picture at the end of the smallest value; nil for none.
     open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
     /// A picture at the end of the largest value; nil for none.
@@ -63,6 +86,7 @@ import RoostCore
             self.value = Float(value)
             if isContinuous { sendActions(for: [.valueChanged]) }
         }
+        let look = look(over: .shared)
         return AnyView(
             HStack {
                 if let minimumValueImage { Image(uiImage: minimumValueImage) }
@@ -73,7 +97,8 @@ import RoostCore
                 }
                 if let maximumValueImage { Image(uiImage: maximumValueImage) }
             }
-            .tint(minimumTrackTintColor?.color ?? tintColor?.color)
+            .tint(look.travelled ?? tintColor?.color)
+            .environment(\.sliderLook, look)
             .disabled(!isEnabled))
     }
 }

@@ -67,6 +67,15 @@ nonisolated struct SliderTrack: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
+    @Environment(\.sliderLook) private var look
+    @Environment(\.tint) private var tint
+    @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
+
+    /// A picture of layers lacks the knob, which is glass on iOS.
+    private var hasKnob: Bool { thumbVisibility != .hidden && (idiom == .macOS || !isDrawnFromLayers) }
+    private var travelledStyle: AnyShapeStyle {
+        tint ?? look.travelled.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+    }
 
     private var knob: CGSize { idiom == .iOS ? CGSize(width: 38, height: 24) : CGSize(width: 22, height: 16) }
 
@@ -75,15 +84,15 @@ nonisolated struct SliderTrack: View {
         GeometryReader { proxy in
             let travelled = max(0, proxy.size.width - knob.width) * scale.fraction
             ZStack(alignment: .leading) {
-                Capsule().fill(Color(.fill))
+                Capsule().fill(look.rest ?? Color(.fill))
                     .frame(height: height)
-                Capsule().fill(.tint)
+                Capsule().fill(travelledStyle)
                     .frame(width: travelled + knob.width / 2, height: height)
                 Capsule(style: .continuous)
-                    .fill(.white)
+                    .fill(look.knob ?? .white)
                     .shadow(color: .black.opacity(0.16), radius: 2, y: 1)
                     .frame(width: knob.width, height: knob.height)
-                    .opacity(thumbVisibility == .hidden ? 0 : 1)
+                    .opacity(hasKnob ? 1 : 0)
                     .scaleEffect(grip != nil && idiom == .iOS ? 1.15 : 1)
                     .animation(.snappy(duration: 0.2), value: grip != nil)
                     .focusRing(Capsule(style: .continuous))
