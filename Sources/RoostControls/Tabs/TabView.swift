@@ -51,6 +51,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
                         .barColorScheme(bar.colorScheme)
                     }
                 }
+                // A tab's screen has a ground of its own, which covers what lies behind the tab view.
+                .background { Color(.background).ignoresSafeArea() }
             case (.bar, .macOS):
                 // `web-tab1`
                 VStack(spacing: 0) {

@@ -136,4 +136,15 @@ import Testing
         let bar = try #require(window.nodes.first { $0.role == .tabList })
         #expect(bar.frame.minX == 21 && bar.frame.width == 390 - 42)
     }
+
+    /// In eight pictures of iOS 18 and 26.
+    @Test func `A tab's screen covers what lies behind the tab view, a page does not`() throws {
+        func corner(_ view: some View) throws -> [UInt8] {
+            let view = view.background(.red).frame(width: 300, height: 300).environment(\.colorScheme, .light)
+            let image = try #require(ImageRenderer(content: view).cgImage)
+            return Array(image.pixels[0..<3])
+        }
+        #expect(try corner(TabView { Text("first") }) == [255, 255, 255])
+        #expect(try corner(TabView { Text("first") }.tabViewStyle(.page)) == [255, 56, 60])
+    }
 }
