@@ -153,10 +153,20 @@ extension SymbolCatalogue {
         },
         "scissors": { pen in
             pen.unite {
-                $0.ring(6, 18.4, 3)
-                $0.ring(18, 18.4, 3)
-                $0.line(CGPoint(7.8, 15.8), CGPoint(17, 2.6))
-                $0.line(CGPoint(16.2, 15.8), CGPoint(7, 2.6))
+                $0.ring(4.6, 7, 2.7)
+                $0.ring(4.6, 17, 2.7)
+                $0.line(CGPoint(6.8, 8.6), CGPoint(11.6, 11.4))
+                $0.line(CGPoint(6.8, 15.4), CGPoint(11.6, 12.6))
+                // The blades, which cross where they turn.
+                $0.polygon(
+                    [
+                        CGPoint(10.6, 12.2), CGPoint(12.6, 10.6), CGPoint(23, 15.6), CGPoint(21.6, 17.2),
+                        CGPoint(19, 17),
+                    ],
+                    corner: 0.6)
+                $0.polygon(
+                    [CGPoint(10.6, 11.8), CGPoint(12.6, 13.4), CGPoint(23, 8.4), CGPoint(21.6, 6.8), CGPoint(19, 7)],
+                    corner: 0.6)
             }
         },
         "paintbrush.fill": { pen in

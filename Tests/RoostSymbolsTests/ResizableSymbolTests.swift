@@ -92,4 +92,12 @@ struct ResizableSymbolTests {
         #expect(isInk(0.5, 0.35) && !isInk(0.5, 0.25) && !isInk(0.5, 0.5))
         #expect(isInk(0.2, 0.03) && !isInk(0.45, 0.03))
     }
+
+    /// Read off six pictures of iOS; their frame was recorded wider than high.
+    @Test func `Scissors lie on their side with open blades to the right`() throws {
+        let isInk = try inking("scissors")
+        #expect(isInk(0.02, 0.2) && !isInk(0.15, 0.2) && !isInk(0.15, 0.8))
+        #expect(!isInk(0.15, 0.5) && isInk(0.5, 0.5))
+        #expect(isInk(0.85, 0.25) && isInk(0.85, 0.75) && !isInk(0.85, 0.5))
+    }
 }
