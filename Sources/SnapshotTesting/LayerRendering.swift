@@ -104,7 +104,7 @@ extension DisplayCommand {
         switch self {
         case .fill(let path, let style, let paint): .fill(path.withLayerCorners, style, paint)
         // Only a line in a plain colour is a layer of its own.
-        case .stroke(let path, let style, .color(let color)): .stroke(path.withWholeCorners, style, .color(color))
+        case .stroke(let path, let style, .color(let color)): path.strokedWithWholeCorners(style, color)
         case .pushClip(let path, let style): .pushClip(path.withLayerCorners, style)
         default: self
         }
@@ -120,13 +120,19 @@ extension Path {
         }
     }
 
+    /// A stroke as in a layer. Lines that run back cover the pixels of their edges once.
+    fileprivate func strokedWithWholeCorners(_ style: StrokeStyle, _ color: ResolvedColor) -> DisplayCommand {
+        guard let whole = withWholeCorners else { return .stroke(withLayerCorners, style, .color(color)) }
+        return .fill(whole.strokedPath(style).normalized(eoFill: false), FillStyle(), .color(color))
+    }
+
     /// A rounded rectangle for a stroke in a layer: where an edge is too short for two continuous corners, each is drawn in
-    /// full, and the edge runs back from the end of one to the beginning of the next.
-    fileprivate var withWholeCorners: Path {
+    /// full, and the edge runs back from the end of one to the beginning of the next. Nil for other paths.
+    fileprivate var withWholeCorners: Path? {
         guard case .roundedRect(let rect, let corner, .continuous) = storage, corner.width == corner.height
-        else { return withLayerCorners }
+        else { return nil }
         let radius = min(corner.width, min(rect.width, rect.height) / 2)
-        guard radius * 1.528_665 > min(rect.width, rect.height) / 2 else { return self }
+        guard radius * 1.528_665 > min(rect.width, rect.height) / 2 else { return nil }
         // The corners of a square with enough room, each moved to its place.
         let side = 4 * radius
         let square = Path(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: radius)

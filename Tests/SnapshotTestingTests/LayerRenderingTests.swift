@@ -54,6 +54,15 @@ import UIKit
         #expect(coverage(window, row: 22, 0..<1)[0] < 0.1)
     }
 
+    /// Read off Apple's pictures: beside a full pixel 0.49 of the next one.
+    @Test func `A line that runs back covers the pixels of its edge once`() {
+        let layers = picture(RoundedRectangle(cornerRadius: 100).stroke(.black, lineWidth: 1))
+        for row in [22, 61] {
+            let across = coverage(layers, row: row, 0..<2)
+            #expect(across[0] > 0.98 && abs(across[1] - 0.5) < 0.02)
+        }
+    }
+
     /// Read off Apple's pictures: pills with an outline in a gradient have no straight lines at their ends.
     @Test func `A stroke in a gradient is that of the window`() {
         let paint = LinearGradient(colors: [.black, .black], startPoint: .leading, endPoint: .trailing)
