@@ -45,6 +45,6 @@ struct TableRowFrame: DrawingModifier {
         line.origin.y = line.maxY - Self.lineHeight
         line.size.height = Self.lineHeight
         let color = Color.gray.opacity(kind == .header ? 0.8 : 0.25).resolve(in: environment)
-        context.append(.fill(Path(context.roundedToPixels(line)), FillStyle(), .color(color)))
+        context.leaf { $0.append(.fill(Path($0.roundedToPixels(line)), FillStyle(), .color(color))) }
     }
 }
