@@ -31,8 +31,8 @@ def loops(folder):
     for kind in ("bars", "lines", "points", "donut"):
         yield f"chart of {kind} as PNG", lambda n, kind=kind: [
             "charts", str(folder / "charts.json"), "--kind", kind, "--count", str(n)]
-    # The first four still look up how the types in them are compared.
-    yield "screen as PNG", lambda n: ["screen", "--count", str(n + 4)]
+    # The first twelve still look up how the types in them are compared, and read the faces' rules.
+    yield "screen as PNG", lambda n: ["screen", "--count", str(n + 12)]
     # The first two pages are made twice, so there have to be two at least.
     yield "page as PDF", lambda n: ["pages", str(folder / "pages-10.json"), "--count", str(n + 1)]
     yield "invoice as PDF", lambda n: ["invoices", str(folder / "invoices.json"), "--count", str(n + 2)]
