@@ -49,7 +49,8 @@ public struct Transaction: Sendable {
     var isBlank: Bool {
         // Not `animation == nil`, which would copy the animation.
         guard case nil = animation else { return false }
-        return id == 0 && !disablesAnimations && !isContinuous && !tracksVelocity && completions.isEmpty && values.isEmpty
+        return id == 0 && !disablesAnimations && !isContinuous && !tracksVelocity && completions.isEmpty
+            && values.isEmpty
     }
 
     /// The animation of the changed values; nil if they jump.
