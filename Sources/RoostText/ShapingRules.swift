@@ -6,8 +6,6 @@ struct ShapingRules {
     private let table: OpaquePointer?
     private let positioning = GlyphSet()
     private let substitution = GlyphSet()
-    /// Whether a character may stand nearer to a space after it than to another character. `sensitiveCharacters` finds out.
-    private(set) var kernsBeforeSpaces = false
 
     /// Nil if the rules cannot be known: variation axes may turn on others, and so may Apple's tables.
     init?(face: FontFace, features: [hb_feature_t], script: hb_script_t, language: OpaquePointer?) {
@@ -38,12 +36,11 @@ struct ShapingRules {
     // MARK: Spaces
 
     /// The ASCII characters whose glyphs rules may change across a space; nil if rules may do other things there.
-    mutating func sensitiveCharacters(space: UInt32) -> ASCIISet? {
+    func sensitiveCharacters(space: UInt32) -> ASCIISet? {
         let kinds = RuleKinds(table, "GPOS")
         for lookup in positioning where rule(lookup, of: "GPOS", sees: space) != nil {
             // Kerning before a space is the word's own. Kerning of the space would be another word's.
             guard kinds.leavesWordsToPairs(Int(lookup)), !kinds.hasPairs(Int(lookup), after: space) else { return nil }
-            kernsBeforeSpaces = true
         }
 
         let changed = GlyphSet()
@@ -70,6 +67,9 @@ struct ShapingRules {
         hb_set_intersect(insensitive.handle, changed.handle)
         return hb_set_is_empty(insensitive.handle) != 0 ? sensitive : nil
     }
+
+    /// Whether rules may move a character by a space after it.
+    func kerns(before space: UInt32) -> Bool { positioning.contains { rule($0, of: "GPOS", sees: space) != nil } }
 
     /// The glyphs that a rule may change, if it looks at spaces.
     private func rule(_ lookup: UInt32, of kind: String, sees space: UInt32) -> GlyphSet? {

@@ -176,11 +176,11 @@ final class WordContext: Sendable {
         space = face.glyph(for: " ")
         spaceAdvance = hb_font_get_glyph_h_advance(face.handle, space)
         guard !face.isPlaceholder, space != 0,
-            var rules = ShapingRules(face: face, features: features, script: script, language: language),
+            let rules = ShapingRules(face: face, features: features, script: script, language: language),
             let sensitive = rules.sensitiveCharacters(space: space)
         else { return nil }
         self.sensitive = sensitive
-        kernsBeforeSpaces = rules.kernsBeforeSpaces
+        kernsBeforeSpaces = rules.kerns(before: space)
         pairs = GlyphPairs(face: face, plain: rules.plainGlyphs())
     }
 
