@@ -2,6 +2,6 @@
 
 from .errors import RenderError, RowError, WorkerError
 from .renderer import Renderer
-from .tables import render_frame
+from .tables import render_frame, render_table
 
-__all__ = ["RenderError", "Renderer", "RowError", "WorkerError", "render_frame"]
+__all__ = ["RenderError", "Renderer", "RowError", "WorkerError", "render_frame", "render_table"]

@@ -1,16 +1,21 @@
 """Worker processes of a Roost program, and the rows for them."""
 
 import os
+import queue
 import shutil
 import threading
+import time
 import weakref
 from collections import deque
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 
-from .errors import RenderError, WorkerError
-from .worker import Lost, Slow, Worker
+from .errors import RenderError
+from .place import Place
+from .worker import Request
 
-_MOST_ATTEMPTS = 3
+# The time for which a batch keeps a worker that other threads wait for.
+_TURN_SECONDS = 0.1
 
 
 class Renderer:
@@ -36,14 +41,16 @@ class Renderer:
         self.workers, self.seconds = workers, seconds
         self._settings = dict(workers=workers, seconds=seconds, megabytes=megabytes, pixels=pixels, pages=pages)
         self._program = os.fspath(program)
-        self._command = [path, "worker", "--memory", str(megabytes)]
+        command = [path, "worker", "--memory", str(megabytes)]
         if pixels is not None:
-            self._command += ["--pixels", str(pixels)]
+            command += ["--pixels", str(pixels)]
         if pages is not None:
-            self._command += ["--pages", str(pages)]
-        self._idle, self._all = deque(), set()
-        self._lock, self._free = threading.Lock(), threading.Semaphore(workers)
-        self._finalizer = weakref.finalize(self, _end, self._all)
+            command += ["--pages", str(pages)]
+        self._places = [Place(command, seconds) for _ in range(workers)]
+        # The last place that was used is the next one, so few processes serve few rows.
+        self._idle = list(self._places)
+        self._is_free, self._line = threading.Condition(), deque()
+        self._finalizer = weakref.finalize(self, _close, self._places)
 
     def __reduce__(self):
         return _make, (self._program, self._settings)
@@ -56,18 +63,33 @@ class Renderer:
 
     def close(self):
         """Ends the processes. Rows that are at work fail; the next row starts processes again."""
-        with self._lock:
-            self._idle.clear()
-            workers = list(self._all)
-            self._all.clear()
-        for worker in workers:
-            worker.end()
+        with self._is_free:
+            for place in self._places:
+                place.close(is_idle=place in self._idle)
 
     @property
     def process_ids(self):
         """The ids of the processes that run now."""
-        with self._lock:
-            return [worker.pid for worker in self._all]
+        return [id for place in self._places if (id := place.process_id) is not None]
+
+    @contextmanager
+    def _place(self):
+        """A place for the caller alone. Threads get one in the order in which they ask."""
+        with self._is_free:
+            ticket = object()
+            self._line.append(ticket)
+            try:
+                self._is_free.wait_for(lambda: self._idle and self._line[0] is ticket)
+                place = self._idle.pop()
+            finally:
+                self._line.remove(ticket)
+                self._is_free.notify_all()
+        try:
+            yield place
+        finally:
+            with self._is_free:
+                self._idle.append(place)
+                self._is_free.notify_all()
 
     def render(self, template, row, format=None, scale=1):
         """Returns the bytes of a picture or a document.
@@ -77,47 +99,9 @@ class Renderer:
 
         Raises RowError if the program refuses the row, WorkerError if it took too long or ended its process.
         """
-        with self._free:
-            attempt = 1
-            while True:
-                worker = self._take()
-                is_fresh, is_kept = worker.jobs == 0, False
-                try:
-                    data = worker.render(template, row, format, scale, self.seconds)
-                    is_kept = True
-                    return data
-                except Slow:
-                    raise WorkerError(f"It took longer than {self.seconds} seconds.") from None
-                except Lost as loss:
-                    # A process that is killed has nothing to do with its row. One that ends itself may have come to
-                    # the end of its memory through the rows before.
-                    if attempt == _MOST_ATTEMPTS or (loss.crashed and is_fresh):
-                        raise WorkerError(f"Its process is lost: {loss}.") from None
-                    attempt += 1
-                except RenderError:
-                    is_kept = True
-                    raise
-                finally:
-                    self._give_back(worker, is_kept)
-
-    def _take(self):
-        with self._lock:
-            if self._idle:
-                return self._idle.pop()
-        worker = Worker(self._command)
-        with self._lock:
-            self._all.add(worker)
-        return worker
-
-    def _give_back(self, worker, is_kept):
-        with self._lock:
-            is_kept = is_kept and worker in self._all
-            if is_kept:
-                self._idle.append(worker)
-            else:
-                self._all.discard(worker)
-        if not is_kept:
-            worker.end()
+        request = Request(template, row, format, scale)
+        with self._place() as place:
+            return place.render(request)
 
     def render_many(self, template, rows, format=None, scale=1, *, errors="raise"):
         """Yields the bytes for each row, in the rows' order. Only a few rows for each worker are taken ahead.
@@ -126,33 +110,73 @@ class Renderer:
         """
         if errors not in ("raise", "return"):
             raise ValueError('errors is "raise" or "return".')
-
-        def one(row):
-            try:
-                return self.render(template, row, format, scale)
-            except RenderError as error:
-                if errors == "raise":
-                    raise
-                return error
-
-        waiting = deque()
+        jobs, waiting = queue.SimpleQueue(), deque()
         with ThreadPoolExecutor(self.workers) as pool:
+            for _ in range(self.workers):
+                pool.submit(self._work, jobs)
             try:
                 for row in rows:
-                    waiting.append(pool.submit(one, row))
+                    result = Future()
+                    try:
+                        jobs.put((Request(template, row, format, scale), result))
+                    except (TypeError, ValueError) as error:
+                        # It is no JSON, and fails in its turn.
+                        result.set_exception(error)
+                    waiting.append(result)
                     if len(waiting) >= self.workers * 4:
-                        yield waiting.popleft().result()
+                        yield _outcome(waiting.popleft(), errors)
                 while waiting:
-                    yield waiting.popleft().result()
+                    yield _outcome(waiting.popleft(), errors)
             finally:
-                for future in waiting:
-                    future.cancel()
+                for result in waiting:
+                    result.cancel()
+                for _ in range(self.workers):
+                    jobs.put(None)
+
+    def _work(self, jobs):
+        """Renders a queue's requests up to the first None, and sets their results."""
+        while (job := jobs.get()) is not None:
+            if not job[1].set_running_or_notify_cancel():
+                continue
+            with self._place() as place:
+                end = time.monotonic() + _TURN_SECONDS
+                while job is not None:
+                    request, result = job
+                    is_over = self._line and time.monotonic() > end
+                    job = self._ahead(jobs) if place.is_quick and not is_over else None
+                    try:
+                        result.set_result(place.render(request, job and job[0]))
+                    except BaseException as error:
+                        result.set_exception(error)
+
+    @staticmethod
+    def _ahead(jobs):
+        """The next job of a queue, if it is there."""
+        while True:
+            try:
+                job = jobs.get_nowait()
+            except queue.Empty:
+                return None
+            if job is None:
+                jobs.put(None)
+                return None
+            if job[1].set_running_or_notify_cancel():
+                return job
+
+
+def _outcome(result, errors):
+    try:
+        return result.result()
+    except RenderError as error:
+        if errors == "raise":
+            raise
+        return error
 
 
 def _make(program, settings):
     return Renderer(program, **settings)
 
 
-def _end(workers):
-    for worker in list(workers):
-        worker.end()
+def _close(places):
+    for place in places:
+        place.close(is_idle=True)

@@ -2,15 +2,20 @@
 
 import json
 import os
-import selectors
+import select
 import signal
 import subprocess
 import time
+from collections import deque
 
 from .errors import RowError
 
 _LONGEST_HEAD = 1 << 16
 _LONGEST_ANSWER = 1 << 30
+# The bytes that a pipe holds on Linux.
+_PIPE_LENGTH = 1 << 16
+# A row that takes longer is not worth its place behind another one.
+_QUICK_SECONDS = 0.05
 
 
 class Lost(Exception):
@@ -25,8 +30,18 @@ class Slow(Exception):
     """The process was killed because its job took too long."""
 
 
+class Request:
+    """A row, as a worker gets it."""
+
+    def __init__(self, template, row, format=None, scale=1):
+        self.row = row if isinstance(row, bytes) else json.dumps(row, allow_nan=False, separators=(",", ":")).encode()
+        self.head = {"template": template, "scale": scale, "length": len(self.row)}
+        if format is not None:
+            self.head["format"] = format
+
+
 class Worker:
-    """A process that does one job at a time. For one thread at a time."""
+    """A process that answers requests one after the other. For one thread at a time, but for `kill`."""
 
     def __init__(self, command):
         self._process = subprocess.Popen(
@@ -36,76 +51,99 @@ class Worker:
         self._output = self._process.stdout.fileno()
         for file in (self._input, self._output):
             os.set_blocking(file, False)
-        self.jobs = 0
+        self._poll = select.poll()
+        self._poll.register(self._output, select.POLLIN)
+        self._is_input_polled = False
+        self._sent, self._unsent = 0, bytearray()
+        self._waiting = deque()
+        self._have, self._head = bytearray(), None
+        self.answers = 0
+        self.is_quick = False
 
     @property
     def pid(self):
         return self._process.pid
 
-    def render(self, template, row, format, scale, seconds):
-        """Returns the bytes for a row. After `Lost` and `Slow` the worker is of no more use."""
-        self.jobs += 1
-        row = json.dumps(row, allow_nan=False, separators=(",", ":")).encode() if not isinstance(row, bytes) else row
-        head = {"id": self.jobs, "template": template, "scale": scale, "length": len(row)}
-        if format is not None:
-            head["format"] = format
-        answer, data = self._exchange(json.dumps(head).encode() + b"\n" + row, time.monotonic() + seconds)
-        if "error" in answer:
-            raise RowError(answer["error"])
+    def has(self, request):
+        """Whether the process has got the request, and owes its answer."""
+        return request in self._waiting
+
+    def send(self, request):
+        """Gives the process a request. It may work on one of before."""
+        self._sent += 1
+        self._waiting.append(request)
+        self._unsent += json.dumps({"id": self._sent, **request.head}).encode() + b"\n" + request.row
+        self._write()
+
+    def answer(self, seconds):
+        """Returns the bytes for the oldest request. After `Lost` and `Slow` the worker is of no more use."""
+        start = time.monotonic()
+        while not self._has_answer():
+            left = start + seconds - time.monotonic()
+            if left <= 0:
+                self.end()
+                raise Slow()
+            for file, _ in self._poll.poll(min(left, 60) * 1000):
+                if file == self._input:
+                    self._write()
+                else:
+                    self._read()
+        self.is_quick = time.monotonic() - start < _QUICK_SECONDS
+        self.answers += 1
+        self._waiting.popleft()
+        head, length = self._head, self._head.get("length", 0)
+        with memoryview(self._have) as have:
+            data = bytes(have[:length])
+        del self._have[:length]
+        self._head = None
+        if "error" in head:
+            raise RowError(head["error"])
         return data
 
-    def _exchange(self, request, deadline):
-        request, have, head, start = memoryview(request), bytearray(), None, 0
-        with selectors.PollSelector() as selector:
-            selector.register(self._output, selectors.EVENT_READ)
-            selector.register(self._input, selectors.EVENT_WRITE)
-            while True:
-                left = deadline - time.monotonic()
-                if left <= 0:
-                    self.end()
-                    raise Slow()
-                for key, _ in selector.select(min(left, 60)):
-                    if key.fd == self._input:
-                        request = request[self._send(request):]
-                        if not request:
-                            selector.unregister(self._input)
-                    else:
-                        have += self._receive()
-                if head is None:
-                    end = have.find(b"\n")
-                    if end < 0:
-                        if len(have) > _LONGEST_HEAD:
-                            raise self._lost("its answer has no end")
-                        continue
-                    head, start = self._head(bytes(have[:end])), end + 1
-                if len(have) - start >= head.get("length", 0):
-                    return head, bytes(have[start:start + head.get("length", 0)])
+    def _has_answer(self):
+        if self._head is None:
+            end = self._have.find(b"\n")
+            if end < 0:
+                if len(self._have) > _LONGEST_HEAD:
+                    raise self._lost("its answer has no end")
+                return False
+            self._head = self._read_head(self._have[:end])
+            del self._have[: end + 1]
+        return len(self._have) >= self._head.get("length", 0)
 
-    def _head(self, line):
+    def _read_head(self, line):
         try:
             head = json.loads(line)
-            if head.get("id") != self.jobs or not 0 <= head.get("length", 0) <= _LONGEST_ANSWER:
+            if head.get("id") != self.answers + 1 or not 0 <= head.get("length", 0) <= _LONGEST_ANSWER:
                 raise ValueError
             return head
         except (ValueError, AttributeError, TypeError):
             raise self._lost("its answer cannot be read") from None
 
-    def _send(self, request):
+    def _write(self):
         try:
-            return os.write(self._input, request[: 1 << 16])
+            while self._unsent:
+                del self._unsent[: os.write(self._input, self._unsent[:_PIPE_LENGTH])]
         except BlockingIOError:
-            return 0
+            pass
         except BrokenPipeError:
-            raise self._lost() from None
+            # Its last answers may still be there to be read.
+            self._unsent.clear()
+        if bool(self._unsent) != self._is_input_polled:
+            self._is_input_polled = bool(self._unsent)
+            if self._is_input_polled:
+                self._poll.register(self._input, select.POLLOUT)
+            else:
+                self._poll.unregister(self._input)
 
-    def _receive(self):
+    def _read(self):
         try:
-            data = os.read(self._output, 1 << 20)
+            data = os.read(self._output, _PIPE_LENGTH)
         except BlockingIOError:
-            return b""
+            return
         if not data:
             raise self._lost()
-        return data
+        self._have += data
 
     def _lost(self, reason=None):
         if reason is not None:
@@ -120,8 +158,12 @@ class Worker:
             return Lost(f"it was ended by signal {-status}", -status not in (signal.SIGKILL, signal.SIGTERM))
         return Lost(f"it ended with status {status}", True)
 
+    def kill(self):
+        """Ends the process; the thread that waits for an answer gets `Lost`. Any thread may call it."""
+        self._process.kill()
+
     def end(self):
-        """Ends the process, at once."""
+        """Ends the process, at once, and closes its pipes."""
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):

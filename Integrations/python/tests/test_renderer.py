@@ -2,9 +2,11 @@ import json
 import os
 import pickle
 import signal
+import sys
 import threading
 
 import pandas
+import pyarrow
 import pytest
 from conftest import COUNT, KILLS, cards
 
@@ -87,10 +89,130 @@ def test_a_column_of_json_is_a_frames_input(renderer):
     assert list(done["data"]) == list(renderer.render_many("card", cards(2), "svg"))
 
 
+def test_arrows_tables_are_rendered_as_frames_are(renderer):
+    frame = pandas.DataFrame({"name": ["a", "b", None], "size": [12.0, 13.0, 14.0]})
+    expected = roost.render_frame(renderer, "card", frame, "svg", columns=["name", "size"])
+    table = roost.render_table(renderer, "card", pyarrow.Table.from_pandas(frame), "svg", columns=["name", "size"])
+    assert table.column_names == ["name", "size", "data", "error"]
+    assert table["data"].to_pylist() == list(expected["data"])
+    assert table["error"].to_pylist() == list(expected["error"])
+    assert table["data"][2].as_py() is None and table["error"][2].as_py()
+
+
 def test_a_killed_process_of_a_row_is_replaced(renderer, tmp_path):
     row = {"name": "a", "fault": "kill", "file": str(tmp_path / "killed")}
     assert renderer.render("fault", row, "svg") == renderer.render("fault", {"name": "a"}, "svg")
     assert (tmp_path / "killed").exists()
+
+
+@pytest.fixture
+def scripted(tmp_path):
+    """Makes a program that answers requests as a script says: `take()` reads a row, `give(row)` answers it."""
+
+    def make(script):
+        path = tmp_path / "scripted"
+        path.write_text(f"#!{sys.executable}\n{_SCRIPT_START}{script}")
+        path.chmod(0o755)
+        return str(path)
+
+    return make
+
+
+_SCRIPT_START = """
+import json, sys
+def take():
+    head = json.loads(sys.stdin.buffer.readline() or "{}")
+    return head.get("id"), sys.stdin.buffer.read(head.get("length", 0))
+def give(request):
+    sys.stdout.buffer.write(b'{"id":%d,"length":%d}\\n' % (request[0], len(request[1])) + request[1])
+    sys.stdout.buffer.flush()
+"""
+
+
+def test_a_worker_has_the_next_row_before_it_answers(scripted):
+    program = scripted("""
+give(take())
+while True:
+    rows = [take(), take()]
+    give(rows[0])
+    give(rows[1])
+""")
+    with roost.Renderer(program, workers=1, seconds=10) as renderer:
+        # The first row's answer tells that rows are quick.
+        assert list(renderer.render_many("echo", range(3))) == [b"0", b"1", b"2"]
+
+
+def test_a_row_that_was_slow_has_none_behind_it(scripted):
+    program = scripted("""
+import select, time
+while True:
+    row = take()
+    time.sleep(0.1)
+    give((row[0], b"alone" if not select.select([sys.stdin], [], [], 0)[0] else b"followed"))
+""")
+    with roost.Renderer(program, workers=1) as renderer:
+        assert set(renderer.render_many("echo", range(8))) == {b"alone"}
+
+
+def test_a_row_that_ends_its_process_spoils_no_other(scripted):
+    program = scripted("""
+while True:
+    row = take()
+    if row[1] == b"3":
+        sys.exit(7)
+    give(row)
+""")
+    with roost.Renderer(program, workers=1) as renderer:
+        results = list(renderer.render_many("echo", range(6), errors="return"))
+    assert results[:3] + results[4:] == [b"0", b"1", b"2", b"4", b"5"]
+    assert isinstance(results[3], roost.WorkerError) and "status 7" in str(results[3])
+
+
+def test_a_row_behind_one_that_is_too_slow_is_rendered(scripted):
+    program = scripted("""
+import time
+while True:
+    row = take()
+    if row[1] == b"3":
+        time.sleep(100)
+    give(row)
+""")
+    with roost.Renderer(program, workers=1, seconds=0.5) as renderer:
+        results = list(renderer.render_many("echo", range(6), errors="return"))
+    assert results[:3] + results[4:] == [b"0", b"1", b"2", b"4", b"5"]
+    assert isinstance(results[3], roost.WorkerError) and "longer than" in str(results[3])
+
+
+def test_a_row_that_is_no_json_fails_in_its_turn(renderer):
+    results = renderer.render_many("card", [cards(1)[0], {"name": float("nan")}])
+    assert next(results).startswith(b"\x89PNG")
+    with pytest.raises(ValueError):
+        next(results)
+
+
+def test_two_batches_take_turns(renderer):
+    """Each thread of the two batches wants a worker; neither batch waits for the other one's end."""
+    first, second = (renderer.render_many("card", cards(40), "svg") for _ in range(2))
+    assert [pair[0] == pair[1] for pair in zip(first, second)] == [True] * 40
+
+
+def test_rows_at_work_fail_when_a_renderer_is_closed(scripted):
+    program = scripted("""
+take()
+take()
+""")
+    renderer = roost.Renderer(program, workers=1)
+    rows = renderer.render_many("echo", [1], errors="return")
+
+    def close():
+        while not renderer.process_ids:
+            pass
+        renderer.close()
+
+    closer = threading.Thread(target=close)
+    closer.start()
+    assert "closed" in str(next(rows))
+    closer.join()
 
 
 def test_several_threads_share_a_renderer(renderer):
