@@ -160,6 +160,13 @@ python-tests: wheel ## Installs the wheel, and tests it alone, under Spark and u
 	$(PYTHON_TESTS)/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(OUT)/roost-*.whl
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(PYTHON_TESTS)/bin/python -m pytest -q -p no:cacheprovider $(PYTHON_PACKAGE)/tests
 
+.PHONY: bench-engines
+bench-engines: wheel ## Measures Spark and Ray with two workers beside two plain ones, after `make bench`
+	$(PYTHON_TESTS)/bin/pip install --quiet --disable-pip-version-check "$$(ls -t $(OUT)/roost-*.whl | head -1)[spark,ray]"
+	$(PYTHON_TESTS)/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(OUT)/roost-*.whl
+	$(PYTHON_TESTS)/bin/python Benchmarks/engines.py $(dir $(BENCH_STATIC_BIN))Paperwork invoice \
+		.build/bench-results/jobs/invoices.jsonl
+
 .PHONY: symbol-graph
 # SwiftPM builds with all traits for it, so after a build with ROOST_DESKTOP=1 nothing is compiled again.
 # SwiftPM also tries the test runner's own module, which has none, and reports that as failure: make-manifest.swift

@@ -8,10 +8,11 @@ from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 import roost
 
 
-def render(frame, program, template, format=None, column=None):
+def render(frame, program, template, format=None, column=None, rows=256):
     """A frame with the columns `data` and `error` beside the input's. Each task has one worker process.
 
     column: the name of a column of JSON that is the template's input; by default all columns together are
+    rows: the most rows whose pictures or documents are in memory before Spark gets them
     """
     names = frame.columns
     schema = StructType([*frame.schema, StructField("data", BinaryType()), StructField("error", StringType())])
@@ -19,7 +20,9 @@ def render(frame, program, template, format=None, column=None):
     def batches(frames):
         with roost.Renderer(program, workers=1) as renderer:
             for batch in frames:
-                yield roost.render_frame(renderer, template, batch, format, columns=names, column=column)
+                for start in range(0, len(batch), rows):
+                    part = batch[start:start + rows]
+                    yield roost.render_frame(renderer, template, part, format, columns=names, column=column)
 
     return frame.mapInPandas(batches, schema)
 
