@@ -12,8 +12,8 @@ public struct DocumentMetadata: Hashable, Sendable {
     public var keywords: [String]
     /// The language of the text, as a BCP 47 tag such as `de` or `pt-BR`. It is also the locale of the views.
     public var language: String?
-    /// The time at which the document was made. Without one the file says 1 January 2000, so that equal documents are
-    /// equal files.
+    /// The time at which the document was made. Without one the file names no time, so that equal documents are equal
+    /// files.
     public var creationDate: Date?
 
     /// Facts about a document; all may be left out.

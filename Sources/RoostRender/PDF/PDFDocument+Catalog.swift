@@ -20,7 +20,9 @@ extension PDFDocument {
             }
             extras.append(("/Metadata", object))
         }
-        let files = options.attachments.map { ($0.name, $0.write(to: objects, date: metadata.dateText)) }
+        // PDF/A asks for a date of each attached file.
+        let date = metadata.dateText ?? "D:20000101000000Z"
+        let files = options.attachments.map { ($0.name, $0.write(to: objects, date: date)) }
         if !files.isEmpty {
             names.append(("/EmbeddedFiles", writeNames(files)))
             extras.append(("/AF", writeList(files.map(\.1))))

@@ -19,10 +19,8 @@ extension PDFMetadata {
         if !keywords.isEmpty {
             lines.append("<pdf:Keywords>\(Self.escaped(keywords.joined(separator: ", ")))</pdf:Keywords>")
         }
-        lines += [
-            "<pdf:Producer>Roost</pdf:Producer>", "<xmp:CreatorTool>Roost</xmp:CreatorTool>",
-            "<xmp:CreateDate>\(isoDate)</xmp:CreateDate>",
-        ]
+        lines += ["<pdf:Producer>Roost</pdf:Producer>", "<xmp:CreatorTool>Roost</xmp:CreatorTool>"]
+        if let isoDate { lines.append("<xmp:CreateDate>\(isoDate)</xmp:CreateDate>") }
         if options.isArchival {
             lines.append("<pdfaid:part>3</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>")
         }

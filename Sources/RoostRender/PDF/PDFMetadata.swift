@@ -8,7 +8,7 @@ package struct PDFMetadata: Sendable, Equatable {
     package var keywords: [String]
     /// A BCP 47 tag.
     package var language: String?
-    /// Without a date the file says 1 January 2000, so that equal pages give equal bytes.
+    /// Without a date the file names none, so that equal pages give equal bytes.
     package var creationDate: Date?
 
     package init(
@@ -41,21 +41,19 @@ package struct PDFMetadata: Sendable, Equatable {
     }
 
     /// `D:20000101000000Z`, within the years that have four digits.
-    var dateText: String {
-        let (year, rest) = dateParts
-        return "D:" + year + rest.joined() + "Z"
+    var dateText: String? {
+        dateParts.map { year, rest in "D:" + year + rest.joined() + "Z" }
     }
 
     /// `2000-01-01T00:00:00Z`.
-    var isoDate: String {
-        let (year, rest) = dateParts
-        return "\(year)-\(rest[0])-\(rest[1])T\(rest[2]):\(rest[3]):\(rest[4])Z"
+    var isoDate: String? {
+        dateParts.map { year, rest in "\(year)-\(rest[0])-\(rest[1])T\(rest[2]):\(rest[3]):\(rest[4])Z" }
     }
 
     /// The year in four digits; month, day, hour, minute and second in two.
-    private var dateParts: (year: String, rest: [String]) {
-        let given = creationDate?.timeIntervalSince1970 ?? 946_684_800
-        let seconds = Int(given.isNaN ? 946_684_800 : min(max(given.rounded(.down), -62_167_219_200), 253_402_300_799))
+    private var dateParts: (year: String, rest: [String])? {
+        guard let given = creationDate?.timeIntervalSince1970, !given.isNaN else { return nil }
+        let seconds = Int(min(max(given.rounded(.down), -62_167_219_200), 253_402_300_799))
         let (day, time) = (Int((Double(seconds) / 86400).rounded(.down)), (seconds % 86400 + 86400) % 86400)
         let (year, month, dayOfMonth) = Self.civilDate(day)
         func padded(_ number: Int, _ width: Int) -> String {

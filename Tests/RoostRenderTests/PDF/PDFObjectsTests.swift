@@ -181,11 +181,23 @@ import Testing
         arguments: [
             (0, "D:19700101000000Z"), (951_827_696, "D:20000229123456Z"), (-1, "D:19691231235959Z"),
             (253_402_300_799, "D:99991231235959Z"), (1e30, "D:99991231235959Z"), (-1e30, "D:00000101000000Z"),
-            (.nan, "D:20000101000000Z"),
         ] as [(Double, String)])
     func `The creation date is a date with a year of four digits`(seconds: Double, expected: String) throws {
         let metadata = PDFMetadata(creationDate: Date(timeIntervalSince1970: seconds))
         let file = try PDFRenderer().render([.page("x")], metadata: metadata)
         #expect(String(decoding: file, as: Unicode.ASCII.self).contains("/CreationDate (\(expected))"))
+    }
+
+    @Test(arguments: [nil, .nan] as [Double?])
+    func `A file without a creation date names none`(seconds: Double?) throws {
+        var data = Data()
+        let date = seconds.map { Date(timeIntervalSince1970: $0) }
+        let metadata = PDFMetadata(title: "x", creationDate: date)
+        let file = PDFFile(metadata: metadata, options: PDFOptions(isTagged: true)) { data.append(contentsOf: $0) }
+        try file.append(.page("x"))
+        try file.finish()
+        let text = String(decoding: data, as: Unicode.ASCII.self)
+        #expect(text.contains("xmp:CreatorTool"))
+        #expect(!text.contains("/CreationDate") && !text.contains("xmp:CreateDate"))
     }
 }
