@@ -29,6 +29,27 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: Tool.pdfdetach != nil, "pdfdetach is not installed"), arguments: [0, 9, 5000])
+    func `An attached file is taken out again byte for byte`(lineCount: Int) throws {
+        let xml = Data((0..<lineCount).map { "<line n=\"\($0)\">Größe \u{0}\r\n endstream</line>\n" }.joined().utf8)
+        let attachment = PDFAttachment(
+            name: "factur-x.xml", data: xml, mediaType: "text/xml", description: "", relationship: "Alternative",
+            invoiceLevel: "EN 16931")
+        var data = Data()
+        let options = PDFOptions(isTagged: true, isArchival: true, attachments: [attachment])
+        let file = PDFFile(metadata: PDFMetadata(title: "x", language: "de"), options: options) {
+            data.append(contentsOf: $0)
+        }
+        try file.append(.page("x"))
+        try file.finish()
+        try Tool.withFolder { folder in
+            let (whole, part) = (folder.appending(path: "file.pdf"), folder.appending(path: "out.xml"))
+            try data.write(to: whole)
+            try Tool.run(Tool.pdfdetach, ["-save", "1", "-o", part.path, whole.path])
+            #expect(try Data(contentsOf: part) == xml)
+        }
+    }
+
     @Test(.enabled(if: Tool.pdfinfo != nil, "pdfinfo is not installed"))
     func `The file states its title, author, keywords, date, pages and page size`() throws {
         let metadata = PDFMetadata(

@@ -7,6 +7,7 @@ enum Tool {
     static let pdffonts = find("pdffonts")
     static let pdftoppm = find("pdftoppm")
     static let pdfinfo = find("pdfinfo")
+    static let pdfdetach = find("pdfdetach")
 
     private static func find(_ name: String) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
