@@ -107,6 +107,16 @@ private final class FloatingPanel: NSPanel {
         #expect(window.standardWindowButton(.closeButton) == nil && window.styleMask == [])
     }
 
+    @Test(arguments: [ColorScheme.light, .dark])
+    func `a colour is chosen for a look`(scheme: ColorScheme) {
+        let color = NSColor(name: "accent") { look in
+            look.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black
+        }
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        #expect(Color(nsColor: color).resolve(in: environment).red == (scheme == .dark ? 1 : 0))
+    }
+
     @Test func `a file of a watch asks the device and a session`() {
         #expect(WKInterfaceDevice.current().screenBounds.width == 198)
         let session = WKExtendedRuntimeSession()

@@ -2,8 +2,7 @@ import Foundation
 import UIKit
 
 /// A light or a dark look.
-@MainActor @preconcurrency
-open class NSAppearance {
+public final class NSAppearance: Sendable {
     /// The name of a look.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -24,15 +23,13 @@ open class NSAppearance {
     /// A look by its name.
     public init?(named name: Name) { self.name = name }
 
-    private init(dark: Bool) { name = dark ? .darkAqua : .aqua }
+    init(_ traits: UITraitCollection) { name = traits.userInterfaceStyle == .dark ? .darkAqua : .aqua }
 
     /// The look of the window whose code runs.
-    public class func currentDrawing() -> NSAppearance {
-        NSAppearance(dark: UITraitCollection.current.userInterfaceStyle == .dark)
-    }
+    public static func currentDrawing() -> NSAppearance { NSAppearance(.current) }
 
     /// The first of the names that is this look's, or its kind's.
-    open func bestMatch(from appearances: [Name]) -> Name? {
+    public func bestMatch(from appearances: [Name]) -> Name? {
         let isDark = name == .darkAqua || name == .vibrantDark
         return appearances.first { $0 == name }
             ?? appearances.first { ($0 == .darkAqua || $0 == .vibrantDark) == isDark } ?? appearances.first

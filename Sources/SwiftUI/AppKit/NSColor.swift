@@ -94,6 +94,17 @@ extension NSColor {
     /// A grey, 0…1.
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
 
+    /// A colour that a closure chooses for a look.
+    /// - Parameters:
+    ///   - colorName: A name, which has no effect.
+    ///   - dynamicProvider: The colour for a light or a dark look, as of
+    ///     ``UIKit/UIColor/init(dynamicProvider:)``.
+    @preconcurrency public convenience init(
+        name colorName: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
+    ) {
+        self.init { traits in dynamicProvider(NSAppearance(traits)) }
+    }
+
     /// The component of sRGB, 0…1, in a light appearance.
     public var redComponent: CGFloat { parts[0] }
     /// The component of sRGB, 0…1, in a light appearance.
