@@ -136,7 +136,7 @@ nonisolated private struct IconBesideTitle: View {
     /// The icon's own style in a row: the colour of the list item's tint, else the tint. Nil where the surrounding
     /// style applies: one that is set around the label, or a monochrome tint.
     private var tint: AnyShapeStyle? {
-        guard !styles.isSet else { return nil }
+        guard !styles.outsideRows.isSet else { return nil }
         switch itemTint?.kind {
         case .fixed(let color)?, .preferred(let color)?: return AnyShapeStyle(color)
         case .monochrome?: return nil
@@ -145,15 +145,15 @@ nonisolated private struct IconBesideTitle: View {
     }
 }
 
-/// The icon in a row of iOS, at the large scale in 24 points, or more for larger text. It may reach over the sides of this
-/// slot.
+/// The icon in a row of iOS, at the large scale in 24 points, which follow the text's size: 23 at M (read off pictures of
+/// iOS 26). It may reach over the sides of this slot.
 nonisolated private struct RowIconSlot<Icon: View>: View {
     let icon: Icon
     /// Nil for the usual width.
     let reservedWidth: CGFloat?
     @ScaledMetric private var width: CGFloat = 24
 
-    @MainActor var body: some View { OverRowInsets(width: reservedWidth ?? max(24, width)) { icon.imageScale(.large) } }
+    @MainActor var body: some View { OverRowInsets(width: reservedWidth ?? width) { icon.imageScale(.large) } }
 }
 
 extension LabelStyle {

@@ -143,15 +143,14 @@ nonisolated private struct SwitchRow: View {
 
 /// The switch itself: 66 × 30 points on iOS, 54 × 24 on macOS (`web-ios-toggle-basic`, `web-tgl2`).
 ///
-/// On pictures of iOS 26 its track is 63 × 28 points and the knob 37 × 24; in a row of a list it reaches 2 points over
-/// the row's inset.
+/// On pictures of iOS 26 its track is 63 × 28 points and the knob 37 × 24; it reaches 2 points over its frame's end, and
+/// so over a row's inset.
 nonisolated private struct Switch: View {
     let isOn: Bool
     let isPressed: Bool
     @Environment(\.idiom) private var idiom
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isKeyPressed) private var isKeyPressed
-    @Environment(\.isInList) private var isInList
     @Environment(\.tint) private var tint
     @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
@@ -159,10 +158,9 @@ nonisolated private struct Switch: View {
     private var hasKnob: Bool { idiom == .macOS || !isDrawnFromLayers }
 
     private var margins: EdgeInsets {
-        switch (idiom, isInList) {
-        case (.macOS, _): EdgeInsets()
-        case (.iOS, false): EdgeInsets(top: 1, leading: 1.5, bottom: 1, trailing: 1.5)
-        case (.iOS, true): EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: -2)
+        switch idiom {
+        case .macOS: EdgeInsets()
+        case .iOS: EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: -2)
         }
     }
 

@@ -77,6 +77,55 @@ import Testing
         #expect(red(16 + 38) == 255)
     }
 
+    @Test func `A label's icon in a row has the tint, in a section's header the header's style`() {
+        var label: some View {
+            Label {
+                Color.clear.frame(width: 40, height: 20)
+            } icon: {
+                Rectangle().frame(width: 10, height: 10)
+            }
+        }
+        func icons(_ list: some View) -> [String] { fills(list.tint(Color(red: 1, green: 0, blue: 0))) }
+        #expect(icons(List { label }).contains("#FF0000FF 20"))
+        #expect(
+            icons(
+                NavigationStack {
+                    List {
+                        NavigationLink {
+                        } label: {
+                            label
+                        }
+                    }
+                }
+            ).contains("#FF0000FF 20"))
+        #expect(!icons(List { label.foregroundStyle(.blue) }).contains("#FF0000FF 20"))
+        #expect(
+            !icons(
+                List {
+                    Section {
+                        Color.clear
+                    } header: {
+                        label.labelStyle(.titleAndIcon)
+                    }
+                }
+            ).contains("#FF0000FF 20"))
+    }
+
+    @Test func `A switch reaches 2 points over its frame's end, in a list and elsewhere`() {
+        func track(_ view: some View) -> CGRect? {
+            let graph = ViewGraph(view, environment: .standard)
+            let size = CGSize(width: 300, height: 600)
+            graph.layOut(in: CGRect(origin: .zero, size: size))
+            return graph.displayList(size: size).entries.lazy.compactMap { entry in
+                if case .fill(let path, _, _) = entry.command { path.boundingRect } else { nil }
+            }
+            .first { $0.size == CGSize(width: 63, height: 28) }
+        }
+        let toggle = Toggle("A", isOn: .constant(true))
+        #expect(track(toggle)?.maxX == 302)
+        #expect(track(List { toggle }.listStyle(.insetGrouped)).map { abs($0.maxX - (300 - 32 + 2)) < 0.001 } == true)
+    }
+
     @Test func `A row hides and tints its separators`() {
         func list(_ modify: (AnyView) -> AnyView) -> some View {
             List {
@@ -142,11 +191,12 @@ import Testing
         #expect(starts(Label("a", systemImage: "star"))[0] > 40)
     }
 
-    @Test func `An icon of a larger text has a wider slot before its title`() {
+    @Test func `An icon of a larger text has a wider slot before its title, one of a smaller text a narrower one`() {
         let label = Label("a", systemImage: "star")
         let usual: CGFloat = 16 + 24 + 16
         #expect(abs(starts(label)[0] - usual) < 0.001)
-        #expect(abs(starts(label.dynamicTypeSize(.xSmall))[0] - usual) < 0.001)
+        // One of a smaller text has a narrower slot: 23 points at M, read off pictures of iOS 26.
+        #expect(abs(starts(label.dynamicTypeSize(.medium))[0] - (usual - 1)) < 0.001)
         #expect(starts(label.dynamicTypeSize(.accessibility3))[0] > 16 + 45 + 16)
     }
 
