@@ -48,7 +48,7 @@ nonisolated struct ListRow: View {
                 .padding(.bottom, place.sectionGoesOn ? 0 : metrics.afterRows)
                 .padding(.horizontal, metrics.margin)
         case .footer:
-            content
+            FooterRoom(belowLines: idiom == .iOS ? -2 : 0) { content }
                 .padding(metrics.footerInsets)
                 .frame(maxWidth: .infinity, alignment: metrics.footerAlignment)
                 .padding(.horizontal, metrics.margin)

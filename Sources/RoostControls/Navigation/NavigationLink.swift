@@ -108,7 +108,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             if !isEdited { action() }
         } label: {
             if isInList && idiom == .iOS {
-                HStack(spacing: 8) {
+                // Twice that is between the label's end and the chevron's frame (read off pictures of iOS 26).
+                HStack(spacing: 6.67) {
                     label
                     Spacer(minLength: 0)
                     if !isEdited && indicatorVisibility != .hidden {

@@ -59,7 +59,35 @@ import Testing
         // Lines of 12 points, 14 apart.
         let footer = try #require(report.frame(of: "footer"))
         #expect(abs(footer.height - 28.33) < 0.34)
-        #expect(abs(try #require(report.frame(of: "b")).minY - footer.minY - (28.33 + 8 + 17.5 + 20.5)) < 0.5)
+        // Below them are 2 points less than below one line.
+        #expect(abs(try #require(report.frame(of: "b")).minY - footer.minY - (28.33 - 2 + 8 + 17.5 + 20.5)) < 0.5)
+    }
+
+    @Test(arguments: [("One", 0), ("One\nTwo", 2), ("One\nTwo\nThree", 2)] as [(String, CGFloat)])
+    func `Below a footer of several lines are two points less`(text: String, less: CGFloat) throws {
+        let list = List {
+            Section {
+                row("a", 10)
+            } footer: {
+                Text(text).accessibilityIdentifier("footer")
+            }
+            Section { row("b", 10) }
+        }
+        let report = report(list, size: .medium)
+        let footer = try #require(report.frame(of: "footer"))
+        #expect(abs(try #require(report.frame(of: "b")).minY - footer.maxY - (8 + 17.5 + 20.5 - less)) < 0.5)
+    }
+
+    @Test func `The content of a row that leads on ends 21 points before the row's inset`() throws {
+        let link = NavigationLink {
+        } label: {
+            HStack {
+                Spacer()
+                row("value", 10).frame(width: 40)
+            }
+        }
+        let value = try #require(report(NavigationStack { List { link } }, size: .medium).frame(of: "value"))
+        #expect(abs(value.maxX - (320 - 32 - 21.39)) < 0.34)
     }
 
     @Test(arguments: [(1366, 1302), (2000, 1312), (600, 536)] as [(CGFloat, CGFloat)])
@@ -156,6 +184,19 @@ import Testing
         #expect(try #require(report.frame(of: "title")).minX == 72)
         #expect(try #require(report.frame(of: "icon")).midX == 44)
         #expect(try tops(report, "b") == [35 + 52 + 21])
+    }
+
+    @Test(arguments: [(DynamicTypeSize.xSmall, 20.67), (.medium, 23), (.xxxLarge, 31.67)])
+    func `The column of icons follows the size of the text`(size: DynamicTypeSize, points: Double) throws {
+        let list = List {
+            Label {
+                row("title", 20)
+            } icon: {
+                Color.red.frame(width: 10, height: 10)
+            }
+        }
+        let title = try #require(report(list, size: size).frame(of: "title"))
+        #expect(abs(title.minX - (32 + points + 16)) < 0.34)
     }
 
     @Test func `After a footer the next card follows at half the distance of sections`() throws {
