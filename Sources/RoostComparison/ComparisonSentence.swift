@@ -19,8 +19,7 @@ struct ComparisonSentence {
         guard !comparison.isEqual else { return }
         let reference = InkMap(comparison.reference, scale: comparison.scale)
         areas = reference.areas
-        boxes =
-            InkMatching(reference: reference, actual: InkMap(comparison.actual, scale: comparison.scale)).boxes
+        boxes = comparison.inkBoxes(of: reference)
         var clauses = [sizeClause].compactMap { $0 }
         clauses += placeClauses()
         clauses += missingClauses()

@@ -16,13 +16,22 @@ struct InkMap {
         var samples: [(Int, Int)]
     }
 
+    struct Piece {
+        /// In points.
+        var frame: CGRect
+        /// The outline of an area, as pieces of rows; empty for all other ink.
+        var outline: [Run] = []
+    }
+
     /// The largest first.
     private(set) var areas: [Area] = []
-    /// In points, from the top.
-    private(set) var boxes: [CGRect] = []
+    /// From the top.
+    private(set) var pieces: [Piece] = []
 
-    /// A piece of a row.
-    private struct Run {
+    var boxes: [CGRect] { pieces.map(\.frame) }
+
+    /// A piece of a row, in pixels.
+    struct Run {
         var row: Int32
         var start: Int32
         var end: Int32
@@ -107,7 +116,7 @@ struct InkMap {
                 runs, counts, y > 0 ? rows[y - 1]..<rows[y] : 0..<0, rows[y]..<rows[y + 1], &groups, to: &ink)
         }
         ink.sort { ($0.row, $0.start) < ($1.row, $1.start) }
-        boxes = boxes(of: ink, image.height, scale)
+        pieces = pieces(of: ink, image.height, scale)
     }
 
     /// Adds the sharp edges between the areas of a row, and between them and those of the row above: each on the side of
@@ -174,8 +183,8 @@ struct InkMap {
 
     // MARK: Ink
 
-    /// The boxes of runs that stand close together.
-    private func boxes(of runs: [Run], _ height: Int, _ scale: CGFloat) -> [CGRect] {
+    /// The pieces of ink that runs make which stand close together.
+    private func pieces(of runs: [Run], _ height: Int, _ scale: CGFloat) -> [Piece] {
         let gap = Int32(max((0.7 * scale).rounded(), 1))
         var groups = DisjointSets(count: runs.count)
         var rows = [Int](repeating: 0, count: height + 1)
@@ -198,14 +207,21 @@ struct InkMap {
             let root = groups.root(index)
             if found[root]?.add(Bounds(runs[index])) == nil { found[root] = Bounds(runs[index]) }
         }
-        let least = Int32(max((0.7 * scale).rounded(.up), 1))
-        let all = found.values.filter { $0.width >= least || $0.height >= least }
+        let least = Int32(Self.leastLength(scale))
+        found = found.filter { $0.value.width >= least || $0.value.height >= least }
         // Outlines stay by themselves.
-        let outlines = all.filter { isOutline($0.frame(scale)) }
-        return (outlines + Self.lines(all.filter { !isOutline($0.frame(scale)) }, scale))
-            .map { $0.frame(scale) }
-            .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+        var outlines: [Int: Piece] = [:]
+        for (root, bounds) in found where isOutline(bounds.frame(scale)) {
+            outlines[root] = Piece(frame: bounds.frame(scale))
+            found[root] = nil
+        }
+        for index in runs.indices { outlines[groups.root(index)]?.outline.append(runs[index]) }
+        return (Array(outlines.values) + Self.lines(Array(found.values), scale).map { Piece(frame: $0.frame(scale)) })
+            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     }
+
+    /// Ink has at least as many pixels in one direction.
+    static func leastLength(_ scale: CGFloat) -> Int { max(Int((0.7 * scale).rounded(.up)), 1) }
 
     private func isOutline(_ box: CGRect) -> Bool {
         areas.contains {

@@ -140,7 +140,8 @@ public struct PictureComparison: Sendable {
     public struct InkBox: Sendable {
         /// The box in the reference, in points; nil for ink that only the actual picture has.
         public let reference: CGRect?
-        /// The box in the actual picture, in points; nil where it is missing.
+        /// The box in the actual picture, in points; nil where it is missing. It is the reference's where the pixels look
+        /// alike and only touch others.
         public let actual: CGRect?
 
         /// How far the box's left and top edges are from the reference's, in points: positive for further right and
@@ -175,7 +176,13 @@ public struct PictureComparison: Sendable {
     /// The boxes of the reference's ink with their counterparts, from the top, and then those that only the actual
     /// picture has.
     public var inkBoxes: [InkBox] {
-        InkMatching(reference: InkMap(reference, scale: scale), actual: InkMap(actual, scale: scale)).boxes
+        inkBoxes(of: InkMap(reference, scale: scale))
+    }
+
+    func inkBoxes(of reference: InkMap) -> [InkBox] {
+        InkMatching(
+            reference: reference, actual: InkMap(actual, scale: scale), strangeness: PictureStrangeness(self)
+        ).boxes
     }
 
     /// The reference's areas of one colour, the largest first.

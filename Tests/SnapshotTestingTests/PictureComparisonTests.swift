@@ -30,8 +30,8 @@ import Testing
         let whole = CGRect(x: 110 + 2.0 / 3, y: 58 + 1.0 / 3, width: 98, height: 12 + 2.0 / 3)
         let first = CGRect(x: 111 + 1.0 / 3, y: 58, width: 33 + 2.0 / 3, height: 13)
         let second = CGRect(x: 151, y: 58 + 1.0 / 3, width: 58 + 1.0 / 3, height: 12 + 2.0 / 3)
-        var (wholes, parts) = ([whole], [first, second])
-        let pairs = InkMatching.joined(&wholes, &parts)
+        var (wholes, parts) = ([InkMap.Piece(frame: whole)], [first, second].map { InkMap.Piece(frame: $0) })
+        let pairs = InkMatching.joined(&wholes, &parts) { $0.isLike($1) }
         #expect(pairs.map(\.1) == [first.union(second)])
         #expect(wholes.isEmpty && parts.isEmpty)
     }
