@@ -1,18 +1,50 @@
 import Foundation
 import UIKit
 
+/// The name of a kind of colours. All pictures are in sRGB here.
+public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The device's red, green and blue.
+    public static let deviceRGB = NSColorSpaceName(rawValue: "NSDeviceRGBColorSpace")
+    /// Red, green and blue that look alike on all devices.
+    public static let calibratedRGB = NSColorSpaceName(rawValue: "NSCalibratedRGBColorSpace")
+}
+
 /// The pixels of a picture, for files.
 open class NSBitmapImageRep {
-    private let picture: NSImage
+    private var picture: NSImage
+    /// The size in points.
+    open var size: CGSize
 
     /// The picture in a PNG, JPEG, WebP or GIF file; nil where it cannot be read.
     public init?(data: Data) {
         guard let picture = NSImage(data: data) else { return nil }
         self.picture = picture
+        size = picture.size
     }
 
     /// A picture of pixels.
-    public init(cgImage: CGImage) { picture = NSImage(cgImage: cgImage) }
+    public init(cgImage: CGImage) {
+        picture = NSImage(cgImage: cgImage)
+        size = picture.size
+    }
+
+    /// A clear picture that a view can draw itself into; nil without pixels. A pixel has four samples of eight bits, and
+    /// memory of one's own is not used, whatever the arguments say.
+    public init?(
+        bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int,
+        pixelsHigh height: Int, bitsPerSample: Int, samplesPerPixel: Int, hasAlpha: Bool, isPlanar: Bool,
+        colorSpaceName: NSColorSpaceName, bytesPerRow: Int, bitsPerPixel: Int
+    ) {
+        guard width > 0, height > 0 else { return nil }
+        let pixels = [UInt8](repeating: 0, count: width * height * 4)
+        picture = NSImage(cgImage: CGImage(width: width, height: height, pixels: pixels))
+        size = CGSize(width: width, height: height)
+    }
+
+    /// Takes what a view has drawn.
+    func show(_ picture: NSImage) { self.picture = picture }
 
     /// The kind of a file.
     public enum FileType: UInt, Sendable {
@@ -48,8 +80,6 @@ open class NSBitmapImageRep {
     open var pixelsWide: Int { picture.cgImage?.width ?? 0 }
     /// The height in pixels.
     open var pixelsHigh: Int { picture.cgImage?.height ?? 0 }
-    /// The size in points.
-    open var size: CGSize { picture.size }
     /// The picture as PNG.
     open var tiffRepresentation: Data? { picture.pngData() }
 }

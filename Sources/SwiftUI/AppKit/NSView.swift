@@ -28,6 +28,32 @@ extension NSView {
         get { alpha }
         set { alpha = newValue }
     }
+    /// Places the subviews that are to be placed anew.
+    public func layoutSubtreeIfNeeded() { layoutIfNeeded() }
+
+    /// A clear picture for `cacheDisplay(in:to:)`, with two pixels for a point; nil for an empty rectangle.
+    public func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? {
+        let picture = NSBitmapImageRep(
+            bitmapDataPlanes: nil, pixelsWide: Int((rect.width * 2).rounded(.up)),
+            pixelsHigh: Int((rect.height * 2).rounded(.up)), bitsPerSample: 8, samplesPerPixel: 4, hasAlpha: true,
+            isPlanar: false, colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0)
+        picture?.size = rect.size
+        return picture
+    }
+
+    /// Draws a part of the view, with its subviews, into a picture.
+    public func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) {
+        guard rect.width > 0, rect.height > 0, bitmapImageRep.size.width > 0 else { return }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = CGFloat(bitmapImageRep.pixelsWide) / bitmapImageRep.size.width
+        bitmapImageRep.show(
+            UIGraphicsImageRenderer(size: bitmapImageRep.size, format: format).image { _ in
+                drawHierarchy(
+                    in: CGRect(origin: CGPoint(x: -rect.minX, y: -rect.minY), size: bounds.size),
+                    afterScreenUpdates: true)
+            })
+    }
+
     /// Words that a pointer shows; none are shown here.
     public var toolTip: String? {
         get { nil }

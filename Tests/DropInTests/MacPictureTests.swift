@@ -1,0 +1,34 @@
+import CoreGraphics
+import SwiftUI
+import Testing
+
+/// Pictures that views of AppKit's draw of themselves.
+@MainActor
+@Suite struct MacPictureTests {
+    @Test func `A view draws itself into a picture`() throws {
+        let view = NSHostingView(rootView: Color(red: 1, green: 0, blue: 0))
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 6)
+        view.layoutSubtreeIfNeeded()
+        let picture = try #require(view.bitmapImageRepForCachingDisplay(in: view.bounds))
+        view.cacheDisplay(in: view.bounds, to: picture)
+        #expect(picture.pixelsWide == 20 && picture.pixelsHigh == 12)
+        #expect(picture.size == CGSize(width: 10, height: 6))
+        #expect(try #require(picture.cgImage).pixels.prefix(4) == [255, 0, 0, 255])
+    }
+
+    @Test func `A picture may have one pixel for a point, and stays clear where nothing is drawn`() throws {
+        let picture = try #require(
+            NSBitmapImageRep(
+                bitmapDataPlanes: nil, pixelsWide: 8, pixelsHigh: 4, bitsPerSample: 8, samplesPerPixel: 4,
+                hasAlpha: true, isPlanar: false, colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0))
+        let view = NSHostingView(rootView: Color.blue.frame(width: 2, height: 2))
+        view.frame = CGRect(x: 0, y: 0, width: 8, height: 4)
+        view.cacheDisplay(in: view.bounds, to: picture)
+        #expect(picture.pixelsWide == 8)
+        #expect(try #require(picture.cgImage).pixels.prefix(4) == [0, 0, 0, 0])
+    }
+
+    @Test func `Without pixels there is no picture`() {
+        #expect(NSView(frame: .zero).bitmapImageRepForCachingDisplay(in: .zero) == nil)
+    }
+}
