@@ -286,14 +286,14 @@ export class Painter {
     const x = n[0] / 128, y = n[1] / 128;
     let dx = m[0] * x + m[2] * y + m[4], dy = m[1] * x + m[3] * y + m[5];
     const isUpright = m[1] === 0 && m[2] === 0 && m[0] > 0 && m[3] > 0;
-    // The baseline lies on a whole pixel. So does the start of each glyph on iOS, where a point has two pixels or more;
-    // other runs start at quarters of one.
+    // The baseline lies on a whole pixel. So does the start of each glyph on iOS, where a point has two pixels or more,
+    // small ones on halves; other runs start at quarters of one.
     let pixels = null;
     if (isUpright && Math.abs(m[0] - m[3]) < 1e-6 * m[0] && size * m[0] <= LARGEST_SNAPPED) {
       dy = Math.round(dy);
       if (shape.flags & 4 && m[0] >= 1.999) {
         const column = Math.floor(dx);
-        pixels = { scale: m[0], offset: dx - column };
+        pixels = { scale: m[0], offset: dx - column, places: size * m[0] <= 32 ? 2 : 1 };
         dx = column;
       } else {
         dx = Math.floor(dx * 4 + 0.5) / 4;
@@ -315,12 +315,15 @@ export class Painter {
   // The run as it is drawn at these pixels, made anew where it lies on others than last time.
   runAt(entry, size, pixels) {
     const made = entry.made;
-    if (made && made.pixels?.scale === pixels?.scale && made.pixels?.offset === pixels?.offset) return made;
+    const old = made?.pixels;
+    if (made && old?.scale === pixels?.scale && old?.offset === pixels?.offset && old?.places === pixels?.places) {
+      return made;
+    }
     return entry.made = this.run(entry, size, pixels);
   }
 
-  // Makes a run's outline and pictures, relative to its origin, with each glyph on a whole pixel if `pixels` are given:
-  // their number in a point, and the origin's distance from the pixel's edge.
+  // Makes a run's outline and pictures, relative to its origin, with each glyph on a place in a pixel if `pixels` are
+  // given: their number in a point, the origin's distance from the pixel's edge, and the number of places.
   run(entry, size, pixels) {
     const { shape, n } = entry;
     const slant = shape.flags & 2 ? n[3] / 65536 : 0;
@@ -330,7 +333,10 @@ export class Painter {
     let exact = 0;
     for (const id of shape.glyphs) {
       exact += n[at++] / 128;
-      const x = pixels ? Math.floor(exact * pixels.scale + pixels.offset + POSITION_ERROR) / pixels.scale : exact;
+      const x = pixels
+        ? Math.floor((exact * pixels.scale + pixels.offset) * pixels.places + POSITION_ERROR)
+          / (pixels.scale * pixels.places)
+        : exact;
       const y = isLevel ? 0 : n[at++] / 128;
       const glyph = this.glyphs[id];
       if (!glyph) continue;

@@ -22,7 +22,7 @@ extension TextPainter {
             var path = Path()
             for position in run.positions {
                 var x = frame.minX + fragment.origin.x + position.x
-                if run.isOnPixels { x = (x * scale + 1e-3).rounded(.down) / scale }
+                if run.isOnPixels { x = run.place(x, scale: scale) }
                 path.addEllipse(
                     in: CGRect(
                         x: x + SecureDots.center.x * run.size - diameter / 2,

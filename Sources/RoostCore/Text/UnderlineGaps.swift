@@ -37,7 +37,7 @@ struct UnderlineGaps {
         let scale = run.size / CGFloat(run.font.unitsPerEm)
         for (glyph, position) in zip(run.glyphs, run.positions) {
             var x = origin.x + position.x
-            if run.isOnPixels, displayScale >= 2 { x = (x * displayScale + 1e-3).rounded(.down) / displayScale }
+            if run.isOnPixels, displayScale >= 2 { x = run.place(x, scale: displayScale) }
             // The line's edges in the glyph's own units, y up.
             let baseline = origin.y + position.y
             let (top, bottom) = ((baseline - line.minY) / scale, (baseline - line.maxY) / scale)

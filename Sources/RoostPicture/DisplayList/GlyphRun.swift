@@ -64,8 +64,22 @@ package final class GlyphRun: Sendable, Equatable {
     package let isRightToLeft: Bool
     /// Horizontal shear for a face without an italic (0 for none), as tan of the angle.
     package let slant: CGFloat
-    /// Whether every glyph of a still text begins on a whole pixel, as on iOS.
+    /// Whether every glyph of a still text begins on a whole pixel, as on iOS, or on a half of one, where letters are
+    /// small.
     package let isOnPixels: Bool
+
+    /// The number of places in a pixel where glyphs of iOS begin. Letters of 30 pixels keep halves, those of 45 do not;
+    /// where between them the border lies is not known.
+    /// - Parameter size: Pixels per em.
+    package static func placesInPixel(size: Double) -> Double { size <= 32 ? 2 : 1 }
+
+    /// The place on the screen where a glyph of iOS begins, in points.
+    /// - Parameter scale: Pixels per point.
+    package func place(_ x: CGFloat, scale: CGFloat) -> CGFloat {
+        let places = scale * Self.placesInPixel(size: size * scale)
+        // A little more than the error of sums of advances.
+        return (x * places + 1e-3).rounded(.down) / places
+    }
 
     package init(
         font: any GlyphFont, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], width: CGFloat, text: String,

@@ -8,8 +8,8 @@ extension ListPainter {
     /// Draws a run: upright text from the atlas, other text as paths, colour glyphs as pictures.
     ///
     /// As on an iPhone, coverage is used as it is, without hinting or gamma, and the baseline lies on a whole pixel. On
-    /// iOS each glyph begins on a whole pixel too, the one that its exact place lies in. Screens of fewer than two pixels
-    /// a point are not Apple's; there glyphs keep quarters of a pixel.
+    /// iOS each glyph begins on a whole pixel too, the one that its exact place lies in, and small ones on its half.
+    /// Screens of fewer than two pixels a point are not Apple's; there glyphs keep quarters of a pixel.
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
         let t = state.transform
         let count = min(run.glyphs.count, run.positions.count)
@@ -32,16 +32,17 @@ extension ListPainter {
         let scale = size / Double(run.font.unitsPerEm)
         let tolerance = tolerance(of: run)
         let face = scratch.glyphs.face(run.font.id, size: size, slant: run.slant, tolerance: tolerance)
+        let phases = Double(GlyphAtlas.phases)
         // A little more than the error of sums of advances.
-        let (steps, shift) =
-            isAsOnPhone(run) ? (1.0, 1e-3) : (Double(GlyphAtlas.phases), 0.5 / Double(GlyphAtlas.phases))
+        let (steps, shift) = isAsOnPhone(run) ? (GlyphRun.placesInPixel(size: size), 1e-3) : (phases, 0.5 / phases)
+        let step = Int(phases / steps)
         withPainter(paint) { painter in
             for i in 0..<min(run.glyphs.count, run.positions.count) {
                 let x = t.a * (origin.x + run.positions[i].x) + t.tx + shift
                 let y = (t.d * (origin.y + run.positions[i].y) + t.ty).rounded()
                 guard abs(x) < Double(PixelRect.reach), abs(y) < Double(PixelRect.reach) else { continue }
                 let column = x.rounded(.down)
-                let phase = Int((x - column) * steps)
+                let phase = Int((x - column) * steps) * step
                 let glyph = scratch.glyphs.glyph(
                     run.font, run.glyphs[i], face: face, scale: scale, slant: run.slant, phase: phase,
                     tolerance: tolerance, edges: &scratch.edges, accumulator: &scratch.accumulator)

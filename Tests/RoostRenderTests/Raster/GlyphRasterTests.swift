@@ -64,10 +64,20 @@ private final class BoxFont: GlyphFont {
 
     @Test(arguments: zip([0.01, 0.3, 0.34, 0.6, 0.66, 0.99], [30, 30, 31, 31, 31, 32]))
     func `Glyphs of iOS begin on the pixel that their place lies in`(fraction: CGFloat, pixel: Int) throws {
-        let image = try draw([8], at: CGPoint(x: 10 + fraction, y: 20), scale: 3, isOnPixels: true)
+        let image = try draw([8], size: 20, at: CGPoint(x: 10 + fraction, y: 20), scale: 3, isOnPixels: true)
         #expect(image.red(pixel - 1, 45) == 255)
         #expect(image.red(pixel, 45) == 0)
-        #expect(abs(image.ink - 360) < 0.05)
+        #expect(abs(image.ink - 1440) < 0.05)
+    }
+
+    @Test(arguments: zip([0.01, 0.16, 0.17, 0.33, 0.34], [30, 30, 30.5, 30.5, 31]))
+    func `Small glyphs of iOS begin on halves of pixels`(fraction: CGFloat, place: Double) throws {
+        let image = try draw([8], at: CGPoint(x: 10 + fraction, y: 20), scale: 3, isOnPixels: true)
+        let pixel = Int(place)
+        #expect(image.red(pixel - 1, 45) == 255)
+        #expect(abs(image.red(pixel, 45) - (place == Double(pixel) ? 0 : 127)) <= 1)
+        #expect(image.red(pixel + 1, 45) == 0)
+        #expect(abs(image.ink - 360) < 0.1)
     }
 
     /// A hill of 30 pixels, 0.75 high. Two lines stay within a quarter of a pixel of it, and enclose 11.25 pixels; the
