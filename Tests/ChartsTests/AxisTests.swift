@@ -31,6 +31,18 @@ import Testing
         #expect(scale.lower == -2 && scale.upper == 2)
     }
 
+    // home-assistant's energy of a day with the sun's alone.
+    @Test(arguments: [
+        ([0, 0.5, 1, 1.5, 2], ["0", "0.5", "1.0", "1.5", "2.0"]), ([-1000, 0, 1000], ["-1,000", "0", "1,000"]),
+        ([-0.25, 0, 0.5], ["-0.25", "0", "0.50"]),
+    ])
+    func `Numbers beside an axis have as many decimals as each other, but for 0`(numbers: [Double], texts: [String]) {
+        let values = numbers.map { PlotValue.number($0) }
+        let format = AxisFormat(
+            values, step: nil, locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian))
+        #expect(values.map(format.label) == texts)
+    }
+
     // HeartBeat of Swift-Charts-Examples: 0 … 2.4975 seconds end at 2.6.
     @Test func `A desired count rounds the domain too`() {
         let marks = AxisMarks(values: .automatic(desiredCount: 12))

@@ -44,6 +44,12 @@ struct AxisFormat {
         return count
     }
 
+    /// The text beside a mark of an axis, whose numbers have as many decimals as each other: 1.5 and 1.0, but 0.
+    func label(_ value: PlotValue) -> String {
+        guard case .number(let number) = value, number != 0, !isScientific else { return text(value) }
+        return number.formatted(.number.precision(.fractionLength(decimals)).locale(locale))
+    }
+
     func text(_ value: PlotValue) -> String {
         switch value {
         case .category(let name): name

@@ -97,7 +97,7 @@ struct AxisResolver {
     ) -> (view: AnyView, text: Text?)? {
         let text: Text
         switch content {
-        case .automatic: text = Text(verbatim: format.text(value))
+        case .automatic: text = Text(verbatim: format.label(value))
         case .text(let own): text = own
         case .formatted(let format):
             guard let string = format(value) else { return nil }
