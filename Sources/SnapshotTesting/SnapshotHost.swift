@@ -5,7 +5,8 @@ import RoostCore
 /// The simulator whose app hosted the tests when references were recorded. Two things in a picture depend on it.
 ///
 /// * `UIScreen.main` has its size, where the picture is not that of a telephone's configuration.
-/// * The content of an upright device's picture begins no higher than below its status bar.
+/// * The content of an upright device's picture begins no higher than below its status bar. In a picture of the app's
+///   window it begins where the screen's safe area does, which is some points lower below an island.
 ///
 /// Tests of a package have no app as their host, and no status bar: `statusBarHeight` is 0 for them, as it is by default.
 public struct SnapshotHost: Hashable, Sendable {
@@ -13,11 +14,15 @@ public struct SnapshotHost: Hashable, Sendable {
     public var screenSize: CGSize
     /// The height of the status bar, in points; 0 for tests without an app.
     public var statusBarHeight: CGFloat
+    /// The height of the safe area at the top of the upright screen, in points.
+    public var safeAreaTop: CGFloat
 
     /// A simulator of a size in points.
-    public init(screenSize: CGSize, statusBarHeight: CGFloat = 0) {
+    /// - Parameter safeAreaTop: By default the status bar's height.
+    public init(screenSize: CGSize, statusBarHeight: CGFloat = 0, safeAreaTop: CGFloat? = nil) {
         self.screenSize = screenSize
         self.statusBarHeight = statusBarHeight
+        self.safeAreaTop = safeAreaTop ?? statusBarHeight
     }
 
     /// A simulator by its device's name, such as `iPhone 16 Pro`, upright and with its status bar; nil for a name that is
@@ -25,7 +30,9 @@ public struct SnapshotHost: Hashable, Sendable {
     public init?(named name: String) {
         let name = name.lowercased().split(separator: " ").joined(separator: " ")
         guard let host = Self.devices.first(where: { $0.names.contains(name) }) else { return nil }
-        self.init(screenSize: CGSize(width: host.width, height: host.height), statusBarHeight: host.statusBar)
+        self.init(
+            screenSize: CGSize(width: host.width, height: host.height), statusBarHeight: host.statusBar,
+            safeAreaTop: host.top)
     }
 
     /// The height of the safe area at the bottom of a screen without a button below it, in points.
@@ -34,17 +41,19 @@ public struct SnapshotHost: Hashable, Sendable {
         return min(screenSize.width, screenSize.height) < 700 ? 34 : 20
     }
 
-    /// The telephones of a size and a status bar.
+    /// The telephones of a size, a status bar and a safe area.
     private struct Device {
         let width: CGFloat
         let height: CGFloat
         let statusBar: CGFloat
+        let top: CGFloat
         let names: Set<String>
 
-        init(_ width: CGFloat, _ height: CGFloat, statusBar: CGFloat, _ names: String...) {
+        init(_ width: CGFloat, _ height: CGFloat, statusBar: CGFloat, top: CGFloat? = nil, _ names: String...) {
             self.width = width
             self.height = height
             self.statusBar = statusBar
+            self.top = top ?? statusBar
             self.names = Set(names.map { "iphone \($0)" })
         }
     }
@@ -59,37 +68,38 @@ public struct SnapshotHost: Hashable, Sendable {
         Device(375, 812, statusBar: 50, "12 mini", "13 mini"),
         Device(390, 844, statusBar: 47, "12", "12 pro", "13", "13 pro", "14", "16e", "17e"),
         Device(428, 926, statusBar: 47, "12 pro max", "13 pro max", "14 plus"),
-        Device(393, 852, statusBar: 54, "14 pro", "15", "15 pro", "16"),
-        Device(430, 932, statusBar: 54, "14 pro max", "15 plus", "15 pro max", "16 plus"),
-        Device(402, 874, statusBar: 54, "16 pro"),
-        Device(440, 956, statusBar: 54, "16 pro max"),
-        Device(402, 874, statusBar: 62, "17", "17 pro"),
-        Device(440, 956, statusBar: 62, "17 pro max"),
-        Device(420, 912, statusBar: 68, "air"),
+        Device(393, 852, statusBar: 54, top: 59, "14 pro", "15", "15 pro", "16"),
+        Device(430, 932, statusBar: 54, top: 59, "14 pro max", "15 plus", "15 pro max", "16 plus"),
+        Device(402, 874, statusBar: 54, top: 62, "16 pro", "17", "17 pro"),
+        Device(440, 956, statusBar: 54, top: 62, "16 pro max", "17 pro max"),
+        Device(420, 912, statusBar: 54, top: 68, "air"),
     ]
 
-    /// What `ROOST_SNAPSHOT_HOST` names: a device, or two numbers with an `x` and, after a comma, the status bar's height.
+    /// What `ROOST_SNAPSHOT_HOST` names: a device, or two numbers with an `x` and, after commas, the heights of the status
+    /// bar and of the safe area's top.
     static let fromEnvironment: SnapshotHost? = {
         guard let text = ProcessInfo.processInfo.environment["ROOST_SNAPSHOT_HOST"], !text.isEmpty else { return nil }
         let host = SnapshotHost(words: text)
         if host == nil {
-            Log.warning("ROOST_SNAPSHOT_HOST names no known device: \(text). Say its size, such as 393x852,54.")
+            Log.warning("ROOST_SNAPSHOT_HOST names no known device: \(text). Say its size, such as 393x852,54,59.")
         }
         return host
     }()
 
-    /// A device's name, or a size such as `393x852`, or one with a status bar, such as `393x852,54`.
+    /// A device's name, or lengths such as `393x852`, `393x852,54` or `393x852,54,59`.
     init?(words: String) {
         if let host = SnapshotHost(named: words) {
             self = host
             return
         }
-        let parts = words.split(separator: ",")
-        let lengths = (parts.first ?? "").split(separator: "x").compactMap { Double($0) }
-        let bar = parts.count > 1 ? Double(parts[1]) : 0
-        guard parts.count <= 2, lengths.count == 2, lengths.allSatisfy({ $0 > 0 && $0.isFinite }),
-            let bar, bar >= 0, bar.isFinite
+        let parts = words.split(separator: ",", omittingEmptySubsequences: false)
+        let lengths = parts[0].split(separator: "x").compactMap { Double($0) }
+        let tops = parts.dropFirst().compactMap { Double($0) }
+        guard parts.count <= 3, tops.count == parts.count - 1, tops.allSatisfy({ $0 >= 0 && $0.isFinite }),
+            lengths.count == 2, lengths.allSatisfy({ $0 > 0 && $0.isFinite })
         else { return nil }
-        self.init(screenSize: CGSize(width: lengths[0], height: lengths[1]), statusBarHeight: bar)
+        self.init(
+            screenSize: CGSize(width: lengths[0], height: lengths[1]), statusBarHeight: tops.first ?? 0,
+            safeAreaTop: tops.last.map { CGFloat($0) })
     }
 }

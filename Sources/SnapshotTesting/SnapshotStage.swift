@@ -238,7 +238,7 @@ struct SnapshotStage: Sendable {
             window.width > window.height
             ? min(host.screenSize.width, host.screenSize.height) : host.screenSize.height
         let beyond = max(0, screen - window.height)
-        return EdgeInsets(top: host.statusBarHeight, leading: 0, bottom: max(0, host.bottomInset - beyond), trailing: 0)
+        return EdgeInsets(top: host.safeAreaTop, leading: 0, bottom: max(0, host.bottomInset - beyond), trailing: 0)
     }
 
     /// What `ROOST_SNAPSHOT_SCALE` says.

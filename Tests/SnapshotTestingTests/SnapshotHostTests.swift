@@ -32,7 +32,7 @@ import UIKit
 
     @Test func `A device's content begins no higher than below the simulator's status bar`() throws {
         let host = try #require(SnapshotHost(named: "iPhone 16 Pro"))
-        #expect(host.statusBarHeight == 54)
+        #expect(host.statusBarHeight == 54 && host.safeAreaTop == 62)
         #expect(seen(.device(config: .iPhone13), on: nil).top == 47)
         #expect(seen(.device(config: .iPhone13), on: host).top == 54)
         #expect(seen(.device(config: .iPhone8), on: host).top == 54)
@@ -64,6 +64,8 @@ import UIKit
         #expect(windowInsets(.iPhone13, on: host) == [62, 0, 4, 0])
         #expect(windowInsets(.iPhone13Mini, on: host) == [62, 0, 0, 0])
         #expect(windowInsets(.iPhone13ProMax, on: host) == [62, 0, 34, 0])
+        #expect(windowInsets(.iPhone13, on: SnapshotHost(named: "iPhone 16 Pro")) == [62, 0, 4, 0])
+        #expect(windowInsets(.iPhone13, on: SnapshotHost(named: "iPhone 15"))[0] == 59)
         #expect(windowInsets(.iPhone13, on: nil) == [47, 0, 34, 0])
         #expect(
             windowInsets(.iPhone13, on: SnapshotHost(screenSize: CGSize(width: 402, height: 874))) == [47, 0, 34, 0])
@@ -84,11 +86,19 @@ import UIKit
     @Test(
         "The environment names a host by its device or by its lengths",
         arguments: [
-            ("iPhone 15", SnapshotHost(screenSize: CGSize(width: 393, height: 852), statusBarHeight: 54)),
+            (
+                "iPhone 15",
+                SnapshotHost(screenSize: CGSize(width: 393, height: 852), statusBarHeight: 54, safeAreaTop: 59)
+            ),
             (" iphone  14 ", SnapshotHost(screenSize: CGSize(width: 390, height: 844), statusBarHeight: 47)),
             ("500x800", SnapshotHost(screenSize: CGSize(width: 500, height: 800))),
             ("500x800,31", SnapshotHost(screenSize: CGSize(width: 500, height: 800), statusBarHeight: 31)),
-            ("Pixel 9", nil), ("0x800", nil), ("500x800,x", nil), ("500x800x2", nil), ("", nil),
+            (
+                "500x800,31,40",
+                SnapshotHost(screenSize: CGSize(width: 500, height: 800), statusBarHeight: 31, safeAreaTop: 40)
+            ),
+            ("Pixel 9", nil), ("0x800", nil), ("500x800,x", nil), ("500x800,31,", nil), ("500x800,1,2,3", nil),
+            ("500x800x2", nil), ("", nil),
         ] as [(String, SnapshotHost?)])
     func words(_ words: String, _ host: SnapshotHost?) {
         #expect(SnapshotHost(words: words) == host)
