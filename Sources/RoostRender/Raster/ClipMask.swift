@@ -17,9 +17,10 @@ final class ClipMask {
         var solidEnd: Int
     }
 
-    private(set) var bounds = PixelRect.empty
-    private var bytes = ScratchBuffer<UInt8>()
-    private var rowBuffer = ScratchBuffer<Row>()
+    // Each span asks for these. `build` changes them, and while it does it reads those of other masks alone.
+    @exclusivity(unchecked) private(set) var bounds = PixelRect.empty
+    @exclusivity(unchecked) private var bytes = ScratchBuffer<UInt8>()
+    @exclusivity(unchecked) private var rowBuffer = ScratchBuffer<Row>()
 
     deinit {
         bytes.free()
