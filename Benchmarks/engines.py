@@ -1,6 +1,6 @@
 """Ray's and Spark's throughput with two workers, beside that of the same two workers without an engine.
 
-    engines.py PROGRAM TEMPLATE ROWS [--count 100000] [--only ray,spark]
+    engines.py PROGRAM TEMPLATE ROWS [--count 200000] [--only ray,spark]
 
 The rows come again until there are as many as wanted. The engines read them from a Parquet file. Needs the packages of
 `make python-tests`. Prints rows a second of the clock, of all processes' processor time, and the share of the plain
@@ -51,7 +51,7 @@ def ray(options):
     import ray as engine
     import ray_data
 
-    engine.init(num_cpus=WORKERS, include_dashboard=False, object_store_memory=1 << 30, logging_level="error")
+    engine.init(num_cpus=WORKERS, include_dashboard=False, logging_level="error")
     engine.data.DataContext.get_current().enable_progress_bars = False
 
     def job(path):
@@ -101,7 +101,7 @@ if __name__ == "__main__":
     parser.add_argument("program")
     parser.add_argument("template")
     parser.add_argument("rows")
-    parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--count", type=int, default=200_000)
     parser.add_argument("--only", default="ray,spark")
     for result in measure(parser.parse_args()):
         print(json.dumps(result))
