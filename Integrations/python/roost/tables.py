@@ -56,7 +56,10 @@ def render_table(renderer, template, table, format=None, scale=1, *, columns=Non
     if column is not None:
         rows = _json(table[column].to_pylist())
     else:
-        rows = (_plain(row) for row in table.select(list(columns or table.column_names)).to_pylist())
+        names = list(columns if columns is not None else table.column_names)
+        rows = (_plain(row) for row in table.select(names).to_pylist())
     data, error = _rendered(renderer, template, rows, format, scale)
+    # Columns of these names give way, as in a frame.
+    table = table.select([name for name in table.column_names if name not in ("data", "error")])
     table = table.append_column("data", pyarrow.array(data, pyarrow.binary()))
     return table.append_column("error", pyarrow.array(error, pyarrow.string()))

@@ -54,8 +54,7 @@ class Worker:
         self._poll = select.poll()
         self._poll.register(self._output, select.POLLIN)
         self._is_input_polled = False
-        self._sent, self._unsent = 0, bytearray()
-        self._waiting = deque()
+        self._unsent, self._waiting = bytearray(), deque()
         self._have, self._head = bytearray(), None
         self.answers = 0
         self.is_quick = False
@@ -70,9 +69,9 @@ class Worker:
 
     def send(self, request):
         """Gives the process a request. It may work on one of before."""
-        self._sent += 1
         self._waiting.append(request)
-        self._unsent += json.dumps({"id": self._sent, **request.head}).encode() + b"\n" + request.row
+        head = {"id": self.answers + len(self._waiting), **request.head}
+        self._unsent += json.dumps(head).encode() + b"\n" + request.row
         self._write()
 
     def answer(self, seconds):

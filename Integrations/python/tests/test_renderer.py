@@ -1,3 +1,4 @@
+import itertools
 import json
 import os
 import pickle
@@ -97,6 +98,7 @@ def test_arrows_tables_are_rendered_as_frames_are(renderer):
     assert table["data"].to_pylist() == list(expected["data"])
     assert table["error"].to_pylist() == list(expected["error"])
     assert table["data"][2].as_py() is None and table["error"][2].as_py()
+    assert roost.render_table(renderer, "card", table, "svg", columns=["name", "size"]).equals(table)
 
 
 def test_a_killed_process_of_a_row_is_replaced(renderer, tmp_path):
@@ -154,33 +156,20 @@ while True:
         assert set(renderer.render_many("echo", range(8))) == {b"alone"}
 
 
-def test_a_row_that_ends_its_process_spoils_no_other(scripted):
-    program = scripted("""
-while True:
-    row = take()
-    if row[1] == b"3":
-        sys.exit(7)
-    give(row)
-""")
-    with roost.Renderer(program, workers=1) as renderer:
-        results = list(renderer.render_many("echo", range(6), errors="return"))
-    assert results[:3] + results[4:] == [b"0", b"1", b"2", b"4", b"5"]
-    assert isinstance(results[3], roost.WorkerError) and "status 7" in str(results[3])
-
-
-def test_a_row_behind_one_that_is_too_slow_is_rendered(scripted):
-    program = scripted("""
+@pytest.mark.parametrize(("fault", "reason"), [("sys.exit(7)", "status 7"), ("time.sleep(100)", "longer than")])
+def test_a_row_that_costs_its_process_spoils_no_other(scripted, fault, reason):
+    program = scripted(f"""
 import time
 while True:
     row = take()
     if row[1] == b"3":
-        time.sleep(100)
+        {fault}
     give(row)
 """)
     with roost.Renderer(program, workers=1, seconds=0.5) as renderer:
         results = list(renderer.render_many("echo", range(6), errors="return"))
     assert results[:3] + results[4:] == [b"0", b"1", b"2", b"4", b"5"]
-    assert isinstance(results[3], roost.WorkerError) and "longer than" in str(results[3])
+    assert isinstance(results[3], roost.WorkerError) and reason in str(results[3])
 
 
 def test_a_row_that_is_no_json_fails_in_its_turn(renderer):
@@ -194,6 +183,28 @@ def test_two_batches_take_turns(renderer):
     """Each thread of the two batches wants a worker; neither batch waits for the other one's end."""
     first, second = (renderer.render_many("card", cards(40), "svg") for _ in range(2))
     assert [pair[0] == pair[1] for pair in zip(first, second)] == [True] * 40
+
+
+def test_a_single_row_gets_its_turn_beside_a_batch_without_end(scripted):
+    program = scripted("""
+while True:
+    give(take())
+""")
+    over = threading.Event()
+    with roost.Renderer(program, workers=1) as renderer:
+
+        def batch():
+            for _ in renderer.render_many("echo", itertools.count()):
+                if over.is_set():
+                    break
+
+        thread = threading.Thread(target=batch)
+        thread.start()
+        try:
+            assert [renderer.render("echo", str(number)) for number in range(3)] == [b'"0"', b'"1"', b'"2"']
+        finally:
+            over.set()
+            thread.join()
 
 
 def test_rows_at_work_fail_when_a_renderer_is_closed(scripted):
