@@ -16,6 +16,8 @@ const MODES = ["source-over", "multiply", "screen", "overlay", "darken", "lighte
 const POSITION_ERROR = 1 / 64;
 // Pixels per em. Baselines of smaller glyphs are rounded to whole pixels; larger glyphs are not moved.
 const LARGEST_SNAPPED = 160;
+// Glyphs of iOS of up to so many pixels per em begin on halves of pixels, as `GlyphRun.placesInPixel(size:)` has it.
+const LARGEST_ON_HALVES = 32;
 
 export class Painter {
   constructor(canvas) {
@@ -293,7 +295,7 @@ export class Painter {
       dy = Math.round(dy);
       if (shape.flags & 4 && m[0] >= 1.999) {
         const column = Math.floor(dx);
-        pixels = { scale: m[0], offset: dx - column, places: size * m[0] <= 32 ? 2 : 1 };
+        pixels = { scale: m[0], offset: dx - column };
         dx = column;
       } else {
         dx = Math.floor(dx * 4 + 0.5) / 4;
@@ -315,27 +317,24 @@ export class Painter {
   // The run as it is drawn at these pixels, made anew where it lies on others than last time.
   runAt(entry, size, pixels) {
     const made = entry.made;
-    const old = made?.pixels;
-    if (made && old?.scale === pixels?.scale && old?.offset === pixels?.offset && old?.places === pixels?.places) {
-      return made;
-    }
+    if (made && made.pixels?.scale === pixels?.scale && made.pixels?.offset === pixels?.offset) return made;
     return entry.made = this.run(entry, size, pixels);
   }
 
-  // Makes a run's outline and pictures, relative to its origin, with each glyph on a place in a pixel if `pixels` are
-  // given: their number in a point, the origin's distance from the pixel's edge, and the number of places.
+  // Makes a run's outline and pictures, relative to its origin, with each glyph on a whole pixel if `pixels` are given, or
+  // on a half of one: their number in a point, and the origin's distance from the pixel's edge.
   run(entry, size, pixels) {
     const { shape, n } = entry;
     const slant = shape.flags & 2 ? n[3] / 65536 : 0;
     const isLevel = !(shape.flags & 1);
     const result = { path: null, pictures: [], pixels };
     let at = shape.positionsAt;
+    const places = pixels && size * pixels.scale <= LARGEST_ON_HALVES ? 2 : 1;
     let exact = 0;
     for (const id of shape.glyphs) {
       exact += n[at++] / 128;
       const x = pixels
-        ? Math.floor((exact * pixels.scale + pixels.offset) * pixels.places + POSITION_ERROR)
-          / (pixels.scale * pixels.places)
+        ? Math.floor((exact * pixels.scale + pixels.offset) * places + POSITION_ERROR) / (pixels.scale * places)
         : exact;
       const y = isLevel ? 0 : n[at++] / 128;
       const glyph = this.glyphs[id];
