@@ -28,7 +28,9 @@ import Testing
         #expect(try #require(picture.cgImage).pixels.prefix(4) == [0, 0, 0, 0])
     }
 
-    @Test func `Without pixels there is no picture`() {
-        #expect(NSView(frame: .zero).bitmapImageRepForCachingDisplay(in: .zero) == nil)
+    @Test(arguments: [0, 1e6, 1e300, .infinity, .nan] as [CGFloat])
+    func `Without pixels, or with more than can be drawn, there is no picture`(length: CGFloat) {
+        let rect = CGRect(x: 0, y: 0, width: length, height: length)
+        #expect(NSView(frame: .zero).bitmapImageRepForCachingDisplay(in: rect) == nil)
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import RoostLog
+import RoostRender
 import UIKit
 
 /// The name of a kind of colours. All pictures are in sRGB here.
@@ -30,14 +32,18 @@ open class NSBitmapImageRep {
         size = picture.size
     }
 
-    /// A clear picture that a view can draw itself into; nil without pixels. A pixel has four samples of eight bits, and
-    /// memory of one's own is not used, whatever the arguments say.
+    /// A clear picture that a view can draw itself into; nil without pixels, and with more than can be drawn. A pixel has
+    /// four samples of eight bits, and memory of one's own is not used, whatever the arguments say.
     public init?(
         bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int,
         pixelsHigh height: Int, bitsPerSample: Int, samplesPerPixel: Int, hasAlpha: Bool, isPlanar: Bool,
         colorSpaceName: NSColorSpaceName, bytesPerRow: Int, bitsPerPixel: Int
     ) {
         guard width > 0, height > 0 else { return nil }
+        guard width <= Rasterizer.maximumPixels / height else {
+            Log.warning("NSBitmapImageRep: \(width) × \(height) pixels are more than can be drawn")
+            return nil
+        }
         let pixels = [UInt8](repeating: 0, count: width * height * 4)
         picture = NSImage(cgImage: CGImage(width: width, height: height, pixels: pixels))
         size = CGSize(width: width, height: height)

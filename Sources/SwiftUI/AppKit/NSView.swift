@@ -31,12 +31,15 @@ extension NSView {
     /// Places the subviews that are to be placed anew.
     public func layoutSubtreeIfNeeded() { layoutIfNeeded() }
 
-    /// A clear picture for `cacheDisplay(in:to:)`, with two pixels for a point; nil for an empty rectangle.
+    /// A clear picture for `cacheDisplay(in:to:)`, with two pixels for a point; nil for a rectangle that is empty or too
+    /// large.
     public func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? {
+        guard let width = Int(exactly: (rect.width * 2).rounded(.up)),
+            let height = Int(exactly: (rect.height * 2).rounded(.up))
+        else { return nil }
         let picture = NSBitmapImageRep(
-            bitmapDataPlanes: nil, pixelsWide: Int((rect.width * 2).rounded(.up)),
-            pixelsHigh: Int((rect.height * 2).rounded(.up)), bitsPerSample: 8, samplesPerPixel: 4, hasAlpha: true,
-            isPlanar: false, colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0)
+            bitmapDataPlanes: nil, pixelsWide: width, pixelsHigh: height, bitsPerSample: 8, samplesPerPixel: 4,
+            hasAlpha: true, isPlanar: false, colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0)
         picture?.size = rect.size
         return picture
     }
