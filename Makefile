@@ -52,7 +52,7 @@ DESKTOP_BUILD := $(if $(ROOST_DESKTOP),.build,.build/desktop)
 desktop-tests: ## Builds apps with windows and tests them on virtual displays, or only what ONLY tells pytest
 	@Scripts/install-dependencies --desktop
 	for app in VotingApp BrowserTestApp TasksApp SketchApp MailApp; do \
-		$(BUILD) --traits Browser,Desktop --scratch-path $(DESKTOP_BUILD) --product $$app || exit 1; done
+		$(BUILD) --traits Browser,Desktop,Network --scratch-path $(DESKTOP_BUILD) --product $$app || exit 1; done
 	ROOST_BIN=$(DESKTOP_BUILD)/debug /usr/bin/python3 -m pytest -q -o cache_dir=$(CURDIR)/.build/desktop-tests $(ONLY) \
 		Tests/DesktopTests
 

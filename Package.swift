@@ -51,7 +51,8 @@ let neighbours: [Target] = [
 ]
 
 /// With ROOST_DESKTOP=1 one build serves all tests, those of windows too; else the trait `Desktop`, which needs GTK, is off.
-let usualTraits: Set = Context.environment["ROOST_DESKTOP"] == nil ? ["Browser"] : ["Browser", "Desktop"]
+let usualTraits: Set =
+    Context.environment["ROOST_DESKTOP"] == nil ? ["Browser", "Network"] : ["Browser", "Desktop", "Network"]
 
 let package = Package(
     name: "Roost",
@@ -77,6 +78,9 @@ let package = Package(
             name: "Browser",
             description: "Apps serve themselves to browsers, and services of templates answer HTTP (brings SwiftNIO)."),
         .trait(name: "Desktop", description: "Apps open windows on a Linux desktop (brings GTK 4)."),
+        .trait(
+            name: "Network",
+            description: "AsyncImage and URLSession load over the network (brings libcurl and 26 more libraries)."),
         .default(enabledTraits: usualTraits),
     ],
     dependencies: [
@@ -183,7 +187,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Accessibility", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostMacros",
+                "Accessibility", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostLog", "RoostMacros",
                 "RoostRender", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "RoostDesktop", condition: .when(traits: ["Desktop"])),

@@ -3,6 +3,6 @@
 @_exported import OpenCombine
 
 // Publishers of `URLSession` come with Combine on Apple's systems; here the session has a module of its own.
-#if canImport(FoundationNetworking)
+#if Network
     @_exported import FoundationNetworking
 #endif

@@ -28,7 +28,8 @@ nonisolated public enum AsyncImagePhase: Sendable {
 /// A picture loaded from a URL, of a file or on the network, while the view lives.
 ///
 /// PNG, JPEG, WebP and GIF (the first frame) are read, up to 64 MiB. A picture made at once, as by `ImageRenderer`,
-/// shows the placeholder, since nothing has been loaded then.
+/// shows the placeholder, since nothing has been loaded then. Without the package's trait `Network` only files are read;
+/// other URLs fail with a logged warning.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -76,7 +77,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     /// Loads and decodes off the view's thread.
     @concurrent nonisolated private static func picture(at url: URL) async throws -> CGImage {
-        try ImageDecoder.decode(try await LimitedDownload.data(at: url))
+        try ImageDecoder.decode(try await LimitedLoad.data(at: url))
     }
 }
 

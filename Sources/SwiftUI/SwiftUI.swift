@@ -11,6 +11,6 @@
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
 
-#if canImport(FoundationNetworking)
+#if Network
     @_exported import FoundationNetworking
 #endif

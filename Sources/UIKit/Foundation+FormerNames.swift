@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
+#if Network
     import FoundationNetworking
 #endif
 
@@ -15,9 +15,11 @@ extension Data.WritingOptions {
     public static var atomicWrite: Data.WritingOptions { .atomic }
 }
 
-extension URLCache {
-    /// A cache with a folder; nil for the usual one. Sizes are in bytes.
-    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
-        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+#if Network
+    extension URLCache {
+        /// A cache with a folder; nil for the usual one. Sizes are in bytes.
+        public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+            self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+        }
     }
-}
+#endif

@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
+#if Network
     import FoundationNetworking
 #endif
 
@@ -25,5 +25,7 @@ extension PersonNameComponents: _FormatterSubject {}
 extension TimeZone: _FormatterSubject {}
 extension URL: _FormatterSubject {}
 extension URLComponents: _FormatterSubject {}
-extension URLRequest: _FormatterSubject {}
 extension UUID: _FormatterSubject {}
+#if Network
+    extension URLRequest: _FormatterSubject {}
+#endif

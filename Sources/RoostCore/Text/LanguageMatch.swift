@@ -5,11 +5,13 @@ import CoreGraphics
 enum LanguageMatch {
     /// The language with the locale's language and script: in its region if available, else without a region, else in
     /// any. Without a match the fallback, else the first.
-    static func best(of available: [String], for locale: Locale, otherwise fallback: String?) -> String? {
+    static func best(of available: [String], for locale: Locale, otherwise fallback: @autoclosure () -> String?)
+        -> String?
+    {
         let wanted = Tag(locale.language)
         let best = available.max { score(Tag($0), wanted) < score(Tag($1), wanted) }
         guard let best, score(Tag(best), wanted) == 0 else { return best }
-        return fallback.flatMap { available.contains($0) ? $0 : nil } ?? available.first
+        return fallback().flatMap { available.contains($0) ? $0 : nil } ?? available.first
     }
 
     private static func score(_ tag: Tag, _ wanted: Tag) -> Int {

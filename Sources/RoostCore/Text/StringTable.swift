@@ -13,8 +13,9 @@ struct StringTable: Sendable {
         self.name = name
         let file = name ?? "Localizable"
         // `developmentLocalization` ends the process if a bundle has none.
-        let fallback = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
-        if let language = LanguageMatch.best(of: bundle.localizations, for: locale, otherwise: fallback),
+        if let language = LanguageMatch.best(
+            of: bundle.localizations, for: locale,
+            otherwise: bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"),
             let path = bundle.path(forResource: language, ofType: "lproj"), let part = Bundle(path: path)
         {
             self.part = (part, language)

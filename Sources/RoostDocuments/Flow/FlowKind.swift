@@ -20,7 +20,8 @@ enum FlowKind {
 
     /// Roost's own views may make nodes that differ from those of their bodies.
     private static func isOfRoost(_ type: Any.Type) -> Bool {
-        let name = String(reflecting: type)
+        // `String(reflecting:)` first looks for a description of the type's own, among all conformances of the program.
+        let name = _typeName(type)
         return ["RoostCore.", "RoostControls.", "SwiftUI.", "UIKit.", "RoostImaging."].contains { name.hasPrefix($0) }
     }
 }

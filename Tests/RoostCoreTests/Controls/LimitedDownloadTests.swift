@@ -43,8 +43,8 @@ struct LimitedDownloadTests {
     }
 
     @Test func `What is too long is given up, whether or not it says so beforehand`() async {
-        await #expect(throws: LimitedDownload.TooLarge.self) { try await data("2501", limit: 2500) }
-        await #expect(throws: LimitedDownload.TooLarge.self) { try await data("lying/2501", limit: 2500) }
+        await #expect(throws: LimitedLoad.TooLarge.self) { try await data("2501", limit: 2500) }
+        await #expect(throws: LimitedLoad.TooLarge.self) { try await data("lying/2501", limit: 2500) }
     }
 
     @Test func `What is not there is an error`() async {
@@ -55,7 +55,7 @@ struct LimitedDownloadTests {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data(repeating: 1, count: 100).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        #expect(try await LimitedDownload.data(at: file, limit: 100).count == 100)
-        await #expect(throws: LimitedDownload.TooLarge.self) { try await LimitedDownload.data(at: file, limit: 99) }
+        #expect(try await LimitedLoad.data(at: file, limit: 100).count == 100)
+        await #expect(throws: LimitedLoad.TooLarge.self) { try await LimitedLoad.data(at: file, limit: 99) }
     }
 }
