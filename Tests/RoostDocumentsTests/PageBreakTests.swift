@@ -55,6 +55,17 @@ struct PageBreakTests {
         }
     }
 
+    @Test func `A text's first line on a page stands where a new text would`() throws {
+        let words = (0..<60).map { _ in "word" }.joined(separator: " ")
+        let pages = try places(
+            of: Document(spacing: 0) {
+                Text(words).font(.system(size: 15)).lineSpacing(6).frame(width: 150)
+                Text("new").font(.system(size: 15)).pageBreakBefore()
+            })
+        #expect(pages.count > 2)
+        #expect(Set(pages.compactMap { $0.first?.y }).count == 1)
+    }
+
     @Test func `A view that is kept together moves to the next page as a whole`() throws {
         let pages = try texts(
             of: Document(spacing: 0) {

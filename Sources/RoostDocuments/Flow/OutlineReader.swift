@@ -179,19 +179,26 @@ struct OutlineReader {
     }
 
     /// The tops of the lines, and the bottom of the last one.
+    ///
+    /// A line is as high above its baseline as the first one, by the sizes of their fonts: at the top of a page it then
+    /// stands where a text's first line stands, and the distance from the line before is dropped, as it is between views.
     private func lineEdges(of layout: TextLayout, height: CGFloat) -> [CGFloat] {
         let count = layout.lineCount
-        var baselines: [CGFloat] = []
-        for y in layout.fragments.map(\.origin.y).sorted() where baselines.last.map({ y - $0 > 0.5 }) ?? true {
-            baselines.append(y)
+        var lines: [(baseline: CGFloat, size: CGFloat)] = []
+        for fragment in layout.fragments.sorted(by: { $0.origin.y < $1.origin.y }) {
+            if let last = lines.last, fragment.origin.y - last.baseline <= 0.5 {
+                lines[lines.count - 1].size = max(last.size, fragment.run.size)
+            } else {
+                lines.append((fragment.origin.y, fragment.run.size))
+            }
         }
         // Raised parts and empty lines have no baselines to go by; then all lines count as equally high.
-        guard baselines.count == count, let first = baselines.first, let last = baselines.last else {
+        guard lines.count == count, let first = lines.first, first.size > 0 else {
             return (0...count).map { height * CGFloat($0) / CGFloat(count) }
         }
-        let below = max(height - last, 0)
-        let share = first + below > 0 ? below / (first + below) : 0
-        let inner = zip(baselines, baselines.dropFirst()).map { $0 + ($1 - $0) * share }
+        let inner = zip(lines, lines.dropFirst()).map { line, next in
+            max(next.baseline - first.baseline * next.size / first.size, line.baseline)
+        }
         return [0] + inner + [height]
     }
 
