@@ -28,6 +28,36 @@ import Testing
         #expect(try #require(picture.cgImage).pixels.prefix(4) == [0, 0, 0, 0])
     }
 
+    private final class Counter {
+        private(set) var count = 0
+
+        func next() -> CGFloat {
+            count += 1
+            return CGFloat(count)
+        }
+    }
+
+    /// Read off 12 pictures of layouts whose widths are random numbers (Rules.md, Identity).
+    @Test(arguments: [false, true])
+    func `Outside of a window, what a hosting view draws first is its second evaluation`(isLaidOut: Bool) throws {
+        let widths = Counter()
+        let view = NSHostingView(
+            rootView: HStack(spacing: 0) {
+                ForEach(0..<3, id: \.self) { _ in Color(red: 1, green: 0, blue: 0).frame(width: widths.next()) }
+            })
+        view.frame = CGRect(x: 0, y: 0, width: 20, height: 2)
+        if isLaidOut {
+            view.layoutSubtreeIfNeeded()
+            view.needsLayout = true
+            view.layoutSubtreeIfNeeded()
+        }
+        let picture = try #require(view.bitmapImageRepForCachingDisplay(in: view.bounds))
+        view.cacheDisplay(in: view.bounds, to: picture)
+        #expect(widths.count == 6)
+        let row = try #require(picture.cgImage).pixels.prefix(4 * 40)
+        #expect(stride(from: 3, to: row.count, by: 4).count { row[$0] == 255 } == 2 * (4 + 5 + 6))
+    }
+
     @Test(arguments: [0, 1e6, 1e300, .infinity, .nan] as [CGFloat])
     func `Without pixels, or with more than can be drawn, there is no picture`(length: CGFloat) {
         let rect = CGRect(x: 0, y: 0, width: length, height: length)

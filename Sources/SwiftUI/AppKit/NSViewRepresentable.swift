@@ -133,6 +133,7 @@ open class NSHostingView<Content: View>: NSView {
     /// The SwiftUI view.
     open var rootView: Content { didSet { hosting.rootView = rootView } }
     private let hosting: UIHostingController<Content>
+    private var wasEvaluated = false
 
     /// A view that shows a SwiftUI view.
     public init(rootView: Content) {
@@ -150,6 +151,12 @@ open class NSHostingView<Content: View>: NSView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         hosting.view.frame = bounds
+        // Outside of a window, the first layout evaluates each body and closure, and what is drawn is their second
+        // evaluation (Rules.md, Identity).
+        if !wasEvaluated, window == nil {
+            wasEvaluated = true
+            _ = hosting.sizeThatFits(in: bounds.size)
+        }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.sizeThatFits(in: size) }
