@@ -241,8 +241,14 @@ public struct SignInWithAppleButton: View {
                 .font(.system(size: 17, weight: .medium))
                 .foregroundStyle(style == .black ? Color.white : .black)
                 .frame(minWidth: 140, maxWidth: .infinity, minHeight: 30, maxHeight: .infinity)
-                .background(style == .black ? Color.black : .white, in: RoundedRectangle(cornerRadius: 6))
-                .overlay { if style == .whiteOutline { RoundedRectangle(cornerRadius: 6).strokeBorder(.black) } }
+                .background(
+                    style == .black ? Color.black : .white, in: RoundedRectangle(cornerRadius: 6, style: .continuous)
+                )
+                .overlay {
+                    if style == .whiteOutline {
+                        RoundedRectangle(cornerRadius: 6, style: .continuous).strokeBorder(.black)
+                    }
+                }
         }
         .buttonStyle(.plain)
     }

@@ -135,7 +135,8 @@ extension Path {
         guard radius * 1.528_665 > min(rect.width, rect.height) / 2 else { return nil }
         // The corners of a square with enough room, each moved to its place.
         let side = 4 * radius
-        let square = Path(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: radius)
+        let square = Path(
+            roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: radius, style: .continuous)
         let (right, bottom) = (rect.maxX - side, rect.maxY - side)
         let places = [
             CGPoint(x: right, y: bottom), CGPoint(x: rect.minX, y: bottom), rect.origin,

@@ -2,13 +2,17 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// The simulator whose app hosted the tests when references were recorded. Two things in a picture depend on it.
+/// The simulator whose app hosted the tests when references were recorded, and the Xcode that compiled them. Two things in a
+/// picture depend on the simulator.
 ///
 /// * `UIScreen.main` has its size, where the picture is not that of a telephone's configuration.
 /// * The content of an upright device's picture begins no higher than below its status bar. In a picture of the app's
 ///   window it begins where the screen's safe area does, which is some points lower below an island.
 ///
 /// Tests of a package have no app as their host, and no status bar: `statusBarHeight` is 0 for them, as it is by default.
+///
+/// Default arguments depend on the Xcode: under Xcode 14 and older, `Capsule()`, `RoundedRectangle(cornerRadius:)`,
+/// `cornerRadius(_:)` and rounded rectangles of paths have circular corners.
 public struct SnapshotHost: Hashable, Sendable {
     /// The size of the upright screen, in points.
     public var screenSize: CGSize
@@ -16,23 +20,35 @@ public struct SnapshotHost: Hashable, Sendable {
     public var statusBarHeight: CGFloat
     /// The height of the safe area at the top of the upright screen, in points.
     public var safeAreaTop: CGFloat
+    /// The major version of the Xcode that compiled the references, such as 14; nil for today's.
+    public var xcode: Int?
 
     /// A simulator of a size in points.
-    /// - Parameter safeAreaTop: By default the status bar's height.
-    public init(screenSize: CGSize, statusBarHeight: CGFloat = 0, safeAreaTop: CGFloat? = nil) {
+    /// - Parameters:
+    ///   - safeAreaTop: By default the status bar's height.
+    ///   - xcode: The major version of the Xcode that compiled the references; nil for today's.
+    public init(
+        screenSize: CGSize, statusBarHeight: CGFloat = 0, safeAreaTop: CGFloat? = nil, xcode: Int? = nil
+    ) {
         self.screenSize = screenSize
         self.statusBarHeight = statusBarHeight
         self.safeAreaTop = safeAreaTop ?? statusBarHeight
+        self.xcode = xcode
     }
+
+    /// A simulator that is not known, for references that an older Xcode compiled.
+    /// - Parameter xcode: Its major version, such as 14.
+    public init(xcode: Int) { self.init(screenSize: EnvironmentValues().windowSize, xcode: xcode) }
 
     /// A simulator by its device's name, such as `iPhone 16 Pro`, upright and with its status bar; nil for a name that is
     /// not known. Capitals do not count.
-    public init?(named name: String) {
+    /// - Parameter xcode: The major version of the Xcode that compiled the references; nil for today's.
+    public init?(named name: String, xcode: Int? = nil) {
         let name = name.lowercased().split(separator: " ").joined(separator: " ")
         guard let host = Self.devices.first(where: { $0.names.contains(name) }) else { return nil }
         self.init(
             screenSize: CGSize(width: host.width, height: host.height), statusBarHeight: host.statusBar,
-            safeAreaTop: host.top)
+            safeAreaTop: host.top, xcode: xcode)
     }
 
     /// The height of the safe area at the bottom of a screen without a button below it, in points.
@@ -76,7 +92,7 @@ public struct SnapshotHost: Hashable, Sendable {
     ]
 
     /// What `ROOST_SNAPSHOT_HOST` names: a device, or two numbers with an `x` and, after commas, the heights of the status
-    /// bar and of the safe area's top.
+    /// bar and of the safe area's top. `Xcode 14` may follow, or stand alone.
     static let fromEnvironment: SnapshotHost? = {
         guard let text = ProcessInfo.processInfo.environment["ROOST_SNAPSHOT_HOST"], !text.isEmpty else { return nil }
         let host = SnapshotHost(words: text)
@@ -86,9 +102,14 @@ public struct SnapshotHost: Hashable, Sendable {
         return host
     }()
 
-    /// A device's name, or lengths such as `393x852`, `393x852,54` or `393x852,54,59`.
+    /// A device's name, or lengths such as `393x852`, `393x852,54` or `393x852,54,59`; then the Xcode, if any.
     init?(words: String) {
-        if let host = SnapshotHost(named: words) {
+        let (words, xcode) = ReferenceXcode.split(words)
+        if let xcode, words.isEmpty {
+            self.init(xcode: xcode)
+            return
+        }
+        if let host = SnapshotHost(named: words, xcode: xcode) {
             self = host
             return
         }
@@ -100,6 +121,6 @@ public struct SnapshotHost: Hashable, Sendable {
         else { return nil }
         self.init(
             screenSize: CGSize(width: lengths[0], height: lengths[1]), statusBarHeight: tops.first ?? 0,
-            safeAreaTop: tops.last.map { CGFloat($0) })
+            safeAreaTop: tops.last.map { CGFloat($0) }, xcode: xcode)
     }
 }

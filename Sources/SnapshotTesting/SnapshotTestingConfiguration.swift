@@ -1,3 +1,4 @@
+import RoostCore
 import RoostTesting
 
 /// How snapshots are recorded, and how a failure names its files.
@@ -9,7 +10,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// When references are written; nil for the surroundings'.
     public var record: Record?
 
-    /// The simulator that drew the references, where an app hosted their tests; nil for the surroundings'.
+    /// The simulator that drew the references, and the Xcode that compiled them; nil for the surroundings'.
     public var host: SnapshotHost?
 
     /// A configuration; nil is taken from the surroundings.
@@ -85,8 +86,10 @@ public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     host: SnapshotHost? = nil, operation: () throws -> R
 ) rethrows -> R {
-    try SnapshotTestingConfiguration.$current.withValue(
-        .resolved(record: record, diffTool: diffTool, host: host), operation: operation)
+    let configuration = SnapshotTestingConfiguration.resolved(record: record, diffTool: diffTool, host: host)
+    return try SnapshotTestingConfiguration.$current.withValue(configuration) {
+        try ReferenceXcode.$version.withValue(configuration.host?.xcode, operation: operation)
+    }
 }
 
 /// Runs an operation in which snapshots are recorded and reported in another way.
@@ -98,8 +101,10 @@ public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     host: SnapshotHost? = nil, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
-    try await SnapshotTestingConfiguration.$current.withValue(
-        .resolved(record: record, diffTool: diffTool, host: host), operation: operation)
+    let configuration = SnapshotTestingConfiguration.resolved(record: record, diffTool: diffTool, host: host)
+    return try await SnapshotTestingConfiguration.$current.withValue(configuration) {
+        try await ReferenceXcode.$version.withValue(configuration.host?.xcode, operation: operation)
+    }
 }
 
 extension SnapshotTestingConfiguration {

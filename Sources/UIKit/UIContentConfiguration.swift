@@ -198,6 +198,6 @@ private struct UIListImage: View {
             }
         }
         .foregroundStyle(look.tintColor.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
-        .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
+        .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous))
     }
 }

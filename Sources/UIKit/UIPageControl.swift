@@ -112,7 +112,7 @@ import RoostCore
             }
             .padding(.horizontal, 9)
             .frame(height: Metrics.height)
-            .background(backgroundStyle == .prominent ? Color(.fill) : .clear, in: Capsule())
+            .background(backgroundStyle == .prominent ? Color(.fill) : .clear, in: Capsule(style: .continuous))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
             .gesture(

@@ -42,9 +42,11 @@ import RoostCore
             GeometryReader { geometry in
                 let part = CGFloat(min(max(self.progress, 0), 1))
                 ZStack(alignment: .leading) {
-                    Capsule().fill((self.trackTintColor ?? .systemFill).color)
-                    Capsule().fill(self.progressTintColor.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
-                        .frame(width: geometry.size.width * part)
+                    Capsule(style: .continuous).fill((self.trackTintColor ?? .systemFill).color)
+                    Capsule(style: .continuous).fill(
+                        self.progressTintColor.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint)
+                    )
+                    .frame(width: geometry.size.width * part)
                 }
             }
             .frame(height: Self.height)

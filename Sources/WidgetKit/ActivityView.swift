@@ -87,7 +87,7 @@ private struct IslandBar<Leading: View, Trailing: View>: View {
         }
         .frame(height: 36.67)
         .fixedSize()
-        .background(.black, in: Capsule())
+        .background(.black, in: Capsule(style: .continuous))
         .environment(\.colorScheme, .dark)
     }
 }

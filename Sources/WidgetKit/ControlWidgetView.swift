@@ -73,7 +73,7 @@ private struct ControlTile: View {
         }
         .padding(13)
         .frame(width: ControlWidgetView.size.width, height: ControlWidgetView.size.height)
-        .background(.regularMaterial, in: Capsule())
+        .background(.regularMaterial, in: Capsule(style: .continuous))
     }
 
     private var isOn: Bool { parts.isOn == true }

@@ -97,11 +97,76 @@ import UIKit
                 "500x800,31,40",
                 SnapshotHost(screenSize: CGSize(width: 500, height: 800), statusBarHeight: 31, safeAreaTop: 40)
             ),
+            ("Xcode 14", SnapshotHost(xcode: 14)),
+            ("iPhone 14, xcode 14.3", SnapshotHost(named: "iPhone 14", xcode: 14)),
+            (
+                "500x800,31,Xcode 15",
+                SnapshotHost(screenSize: CGSize(width: 500, height: 800), statusBarHeight: 31, xcode: 15)
+            ),
+            ("Xcode", nil), ("Xcode 0", nil), ("Xcode x", nil), ("Xcode 14, iPhone 14", nil),
             ("Pixel 9", nil), ("0x800", nil), ("500x800,x", nil), ("500x800,31,", nil), ("500x800,1,2,3", nil),
             ("500x800x2", nil), ("", nil),
         ] as [(String, SnapshotHost?)])
     func words(_ words: String, _ host: SnapshotHost?) {
         #expect(SnapshotHost(words: words) == host)
+    }
+
+    private func defaultStyles() -> [RoundedCornerStyle] {
+        [
+            Capsule().style, RoundedRectangle(cornerRadius: 4).style,
+            RoundedRectangle(cornerSize: CGSize(width: 4, height: 4)).style,
+        ]
+    }
+
+    /// Read off the interfaces of SwiftUI in the SDKs of iOS 16.4 (Xcode 14.3) and 17.0 (Xcode 15).
+    @Test func `Corners that are not told a style are circular where Xcode 14 compiled the references`() throws {
+        #expect(defaultStyles() == [.continuous, .continuous, .continuous])
+        withSnapshotTesting(host: SnapshotHost(xcode: 15)) {
+            #expect(defaultStyles() == [.continuous, .continuous, .continuous])
+        }
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 8)
+        withSnapshotTesting(host: SnapshotHost(xcode: 14)) {
+            #expect(defaultStyles() == [.circular, .circular, .circular])
+            var path = Path()
+            path.addRoundedRect(in: rect, cornerSize: CGSize(width: 4, height: 4))
+            for path in [
+                path, Path(roundedRect: rect, cornerRadius: 4),
+                Path(roundedRect: rect, cornerSize: CGSize(width: 4, height: 4)),
+            ] {
+                #expect(path == Path(roundedRect: rect, cornerRadius: 4, style: .circular))
+            }
+            withSnapshotTesting(host: SnapshotHost(named: "iPhone 15")) {
+                #expect(defaultStyles() == [.continuous, .continuous, .continuous])
+            }
+        }
+    }
+
+    @Test func `Shapes that came with Xcode 15 have continuous corners at all times`() {
+        withSnapshotTesting(host: SnapshotHost(xcode: 14)) {
+            let capsule: Capsule = .capsule
+            let rectangle: RoundedRectangle = .rect(cornerRadius: 4)
+            #expect(capsule.style == .continuous && rectangle.style == .continuous)
+            #expect(UnevenRoundedRectangle(topLeadingRadius: 4).style == .continuous)
+        }
+    }
+
+    @Test func `cornerRadius cuts quarter circles where Xcode 14 compiled the references`() {
+        func corner<V: View>(_ view: V) -> [UInt8] {
+            let image = taken(
+                view.frame(width: 40, height: 40),
+                .image(drawHierarchyInKeyWindow: true, traits: .init(displayScale: 2)))
+            return (0..<32).map { color(image, $0, 3)[1] }
+        }
+        let circular = corner(Color.red.clipShape(RoundedRectangle(cornerRadius: 16, style: .circular)))
+        let continuous = corner(Color.red.clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous)))
+        #expect(circular != continuous)
+        #expect(corner(Color.red.cornerRadius(16)) == continuous)
+        let old = withSnapshotTesting(host: SnapshotHost(xcode: 14)) { corner(Color.red.cornerRadius(16)) }
+        #expect(old == circular)
+    }
+
+    @Test(.snapshots(host: SnapshotHost(xcode: 14))) func `A trait names the Xcode, too`() {
+        #expect(Capsule().style == .circular)
     }
 
     @Test func `A length that a test gives is rounded to pixels, one that a view chooses is filled up`() throws {

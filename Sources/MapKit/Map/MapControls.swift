@@ -12,7 +12,7 @@ public struct MapUserLocationButton: View {
         } label: {
             Image(systemName: "location.slash").frame(width: 36, height: 36)
         }
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8))
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
         .disabled(true)
         .accessibilityLabel(Text(verbatim: "Location"))
     }

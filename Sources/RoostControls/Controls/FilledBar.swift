@@ -29,6 +29,6 @@ nonisolated private struct LeadingPart: Shape {
         guard rect.width.isFinite, rect.height.isFinite else { return Path() }
         let part = CGRect(x: rect.minX, y: rect.minY, width: rect.width * fraction, height: rect.height)
         let radius = cornerRadius ?? rect.height / 2
-        return Path(roundedRect: part, cornerRadius: min(radius, part.width / 2, part.height / 2))
+        return Path(roundedRect: part, cornerRadius: min(radius, part.width / 2, part.height / 2), style: .continuous)
     }
 }

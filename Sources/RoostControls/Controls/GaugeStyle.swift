@@ -178,7 +178,7 @@ nonisolated private struct MarkedLine: View {
             } else if let value = configuration.currentValueLabel {
                 end(value)
             }
-            Capsule()
+            Capsule(style: .continuous)
                 .fill(.tint)
                 .overlay {
                     GeometryReader { proxy in

@@ -183,7 +183,7 @@ nonisolated package struct SpinnerSpokes: View {
     @MainActor package var body: some View {
         ZStack {
             ForEach(0..<8) { spoke in
-                Capsule()
+                Capsule(style: .continuous)
                     .fill(tint ?? AnyShapeStyle(Color.gray))
                     .opacity(Spinner.opacity(ofSpoke: spoke, turn: turn))
                     .frame(width: size * Spinner.width, height: size * Spinner.length)

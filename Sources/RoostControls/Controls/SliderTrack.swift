@@ -84,9 +84,9 @@ nonisolated struct SliderTrack: View {
         GeometryReader { proxy in
             let travelled = max(0, proxy.size.width - knob.width) * scale.fraction
             ZStack(alignment: .leading) {
-                Capsule().fill(look.rest ?? Color(.fill))
+                Capsule(style: .continuous).fill(look.rest ?? Color(.fill))
                     .frame(height: height)
-                Capsule().fill(travelledStyle)
+                Capsule(style: .continuous).fill(travelledStyle)
                     .frame(width: travelled + knob.width / 2, height: height)
                 Capsule(style: .continuous)
                     .fill(look.knob ?? .white)

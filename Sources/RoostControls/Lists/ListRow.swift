@@ -255,7 +255,7 @@ nonisolated private struct ListRowBody: View {
             } label: {
                 ZStack {
                     Circle().fill(Color.red)
-                    Capsule().fill(Color.white).frame(width: 11, height: 2)
+                    Capsule(style: .continuous).fill(Color.white).frame(width: 11, height: 2)
                 }
                 .frame(width: 22, height: 22)
             }
@@ -355,7 +355,9 @@ nonisolated private struct ListMoveHandle: View {
 
     @MainActor var body: some View {
         VStack(spacing: 4) {
-            ForEach(0..<3, id: \.self) { _ in Capsule().fill(Color(.tertiary)).frame(width: 20, height: 2) }
+            ForEach(0..<3, id: \.self) { _ in
+                Capsule(style: .continuous).fill(Color(.tertiary)).frame(width: 20, height: 2)
+            }
         }
         .frame(width: 24, height: 30)
         .contentShape(Rectangle())

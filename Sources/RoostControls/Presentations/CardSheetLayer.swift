@@ -24,7 +24,7 @@ nonisolated struct CardSheetLayer: View {
             .background(of: layer.options, else: PresentationGround())
             .overlay(alignment: .top) {
                 if layer.options.dragIndicator == .visible {
-                    Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
+                    Capsule(style: .continuous).fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
                 }
             }
             .clipShape(shape)

@@ -51,7 +51,7 @@ nonisolated struct SheetLayer: View {
             .background(of: layer.options, else: PresentationGround())
             .overlay(alignment: .top) {
                 if showsHandle {
-                    Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
+                    Capsule(style: .continuous).fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
                 }
             }
             .clipShape(shape)

@@ -322,7 +322,7 @@ nonisolated private struct MenuBarButtonStyle: ButtonStyle {
             .frame(height: 22)
             .background {
                 if isOpen || configuration.isPressed {
-                    RoundedRectangle(cornerRadius: 5).fill(Color(.tertiaryFill))
+                    RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(.tertiaryFill))
                 }
             }
             .contentShape(Rectangle())

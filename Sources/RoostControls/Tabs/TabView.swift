@@ -191,16 +191,16 @@ nonisolated private struct SegmentedTabBar: View {
                         .frame(height: 24)
                         .background(
                             screen.id == chosen ? AnyShapeStyle(ControlColor.selectedSegment) : AnyShapeStyle(.clear),
-                            in: Capsule()
+                            in: Capsule(style: .continuous)
                         )
-                        .contentShape(Capsule())
+                        .contentShape(Capsule(style: .continuous))
                 }
                 .buttonStyle(.plain)
                 .disabled(screen.tabTraits.isDisabled)
                 .accessibilityAddTraits(screen.id == chosen ? .isSelected : [])
             }
         }
-        .background(ControlColor.button, in: Capsule())
+        .background(ControlColor.button, in: Capsule(style: .continuous))
         .frame(height: 24)
         .accessibleControl(.container(.tabList))
     }
@@ -289,7 +289,7 @@ nonisolated private struct TabBadge: View {
             .foregroundStyle(.white)
             .padding(.horizontal, 5)
             .frame(minWidth: 18, minHeight: 18)
-            .background(.red, in: Capsule())
+            .background(.red, in: Capsule(style: .continuous))
             .fixedSize()
             .offset(x: 10, y: -6)
     }

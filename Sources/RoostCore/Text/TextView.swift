@@ -178,7 +178,7 @@ package struct TextPainter {
             }
         }
         for bar in bars {
-            let shape = Path(roundedRect: bar.frame, cornerRadius: bar.size * Self.barRadius)
+            let shape = Path(roundedRect: bar.frame, cornerRadius: bar.size * Self.barRadius, style: .continuous)
             context.fill(shape, with: style, owner: owner)
         }
     }

@@ -29,7 +29,7 @@ public struct Path: Equatable, Sendable {
 
     /// A rectangle with rounded corners, from the right edge's middle clockwise. Corners are limited to half the
     /// shorter side.
-    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .untold) {
         if !rect.isFinite {
             storage = .empty
         } else if cornerSize.width > 0, cornerSize.height > 0 {
@@ -43,7 +43,7 @@ public struct Path: Equatable, Sendable {
     }
 
     /// A rectangle with rounded corners. The radius is in points.
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .untold) {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 

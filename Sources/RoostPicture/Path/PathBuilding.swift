@@ -27,7 +27,7 @@ extension Path {
 
     /// Adds a rectangle with rounded corners, limited to half the shorter side. `cornerSize` is in points.
     public mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .untold,
         transform: CGAffineTransform = .identity
     ) {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)

@@ -102,7 +102,7 @@ package final class RefreshControl {
             var color = gray
             color.opacity *= Float(isRefreshing ? Spinner.opacity(ofSpoke: index, turn: steps / 8) : 0.8)
             let place = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: -Double(index) * .pi / 4)
-            let path = Path(roundedRect: spoke, cornerRadius: spoke.width / 2).applying(place)
+            let path = Path(roundedRect: spoke, cornerRadius: spoke.width / 2, style: .continuous).applying(place)
             context.append(.fill(path, FillStyle(), .color(color)), owner: owner)
         }
     }

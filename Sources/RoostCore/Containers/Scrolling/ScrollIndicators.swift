@@ -34,7 +34,7 @@ struct ScrollIndicators {
         }
         for axis in axes {
             guard let bar = bar(along: axis, leavesCorner: axes.count == 2) else { continue }
-            let path = Path(roundedRect: bar, cornerRadius: Self.breadth / 2)
+            let path = Path(roundedRect: bar, cornerRadius: Self.breadth / 2, style: .continuous)
             let color = Color.Resolved(
                 red: environment.colorScheme == .dark ? 1 : 0, green: environment.colorScheme == .dark ? 1 : 0,
                 blue: environment.colorScheme == .dark ? 1 : 0, opacity: Float(0.35 * opacity))

@@ -5,7 +5,7 @@ nonisolated public struct Capsule: InsettableShape {
     /// The curve of the ends, `continuous` by default.
     public var style: RoundedCornerStyle
 
-    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public init(style: RoundedCornerStyle = .untold) { self.style = style }
 
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
@@ -34,7 +34,7 @@ nonisolated public struct Capsule: InsettableShape {
 
 nonisolated extension Shape where Self == Capsule {
     /// A capsule that fills the view.
-    public static var capsule: Capsule { Capsule() }
+    public static var capsule: Capsule { Capsule(style: .continuous) }
 
     /// A capsule that fills the view, with the given curve at its ends.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }

@@ -8,13 +8,13 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     public var style: RoundedCornerStyle
 
     /// A rectangle whose corners have a width and a height, in points.
-    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .untold) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
     /// A rectangle whose corners have a radius, in points.
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .untold) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 

@@ -72,8 +72,7 @@ extension View {
 
     /// Clips the view's drawing to a rectangle with continuous corners. `radius` is in points.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(
-            RoundedRectangle(cornerRadius: radius, style: .continuous), style: FillStyle(antialiased: antialiased))
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 }
 
