@@ -35,14 +35,16 @@ enum AppleMetrics {
 
     // MARK: Tracking
 
-    /// Points that the system font adds after every character at 6, 7, 8 … 80 points (documented; above 54 points those of
-    /// odd sizes lie between their neighbours). Larger sizes have none.
+    /// Points that the system font adds after every character at 6, 7, 8 … 80 points: documented, but recorded at 8, 11 to
+    /// 17, 20, 22 and 29, derived from labels of charts at 9, and from their neighbours at 18, 19 and 21. Above 54 points
+    /// those of odd sizes lie between their neighbours. Larger sizes have none.
     private static let tracking: [CGFloat] = [
-        0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45, -0.36, -0.26,
-        -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40, 0.40, 0.38, 0.37, 0.36, 0.37, 0.38, 0.37,
-        0.36, 0.37, 0.38, 0.37, 0.35, 0.36, 0.37, 0.35, 0.33, 0.34, 0.35, 0.33, 0.31, 0.32, 0.31, 0.30, 0.29, 0.28,
-        0.27, 0.26, 0.25, 0.24, 0.23, 0.22, 0.205, 0.19, 0.18, 0.17, 0.155, 0.14, 0.14, 0.14, 0.1225, 0.105, 0.0875,
-        0.07, 0.0525, 0.035, 0.0175, 0,
+        0.24, 0.23, 0.211, 0.16, 0.12, 0.075, 0.012, -0.064, -0.137, -0.22, -0.297, -0.415, -0.42, -0.425, -0.43,
+        -0.34, -0.236, -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.41, 0.40, 0.39, 0.41, 0.40, 0.40, 0.38, 0.37, 0.36, 0.37,
+        0.38, 0.37, 0.36, 0.37, 0.38, 0.37, 0.35, 0.36, 0.37, 0.35, 0.33, 0.34, 0.35, 0.33, 0.31, 0.32, 0.31, 0.30,
+        0.29,
+        0.28, 0.27, 0.26, 0.25, 0.24, 0.23, 0.22, 0.205, 0.19, 0.18, 0.17, 0.155, 0.14, 0.14, 0.14, 0.1225, 0.105,
+        0.0875, 0.07, 0.0525, 0.035, 0.0175, 0,
     ]
 
     /// Points that the system font adds after every character at a size.
@@ -90,9 +92,8 @@ enum AppleMetrics {
 
     // MARK: Inter in the place of San Francisco
 
-    // With the table above and the advances of `GlyphFit`, Inter is as wide as San Francisco up to 17 points: "Hello,
-    // world" at 13 points takes 71.54 points where Apple's takes 71.525 (case `tx-M1`). Corrections of the tracking, in
-    // ems, do the rest. They are means over more than 300 recorded widths of texts of 9 to 40 points in all weights.
+    // With the table above and the advances of `AppleAdvances`, Inter is as wide as San Francisco, but for its kerning:
+    // "Hello, world" at 13 points takes 71.47 points where Apple's takes 71.525 (case `tx-M1`).
 
     /// How far the optical size has gone from the text design (0) to the display design (1). San Francisco's axis has
     /// its ends at 17 and at 28 points, and most of the way lies in the middle.
@@ -105,37 +106,22 @@ enum AppleMetrics {
         return 1
     }
 
-    /// The design of letters at a size, in quarters of the way, so that few faces are open.
+    /// The design of letters at a size, in eighths of the way, so that few faces are open.
     static func likeness(size: CGFloat) -> Likeness {
-        Likeness(display: (displayFraction(size: size) * 4).rounded() / 4)
+        Likeness(display: (displayFraction(size: size) * 8).rounded() / 8)
     }
 
+    /// Recorded at 20 and 22 points, and derived from widths of texts at 24 and 26.
     private static let opticalSizes: [(size: CGFloat, fraction: CGFloat)] = [
-        (17, 0), (20, 0.25), (22, 0.49), (24, 0.76), (26, 0.87), (28, 1),
+        (17, 0), (20, 0.236), (22, 0.527), (24, 0.82), (26, 0.925), (28, 1),
     ]
 
-    /// How much wider a character of Inter is than one of San Francisco's display design. Inter has a display design too,
-    /// but words in it differ from Apple's by 1.7 % in the mean square, words in its text design, set tighter, by 1 %.
-    private static let displayWidth: CGFloat = 0.061
+    /// How much wider a character of the text design is than one of the display design, in the mean of English texts.
+    private static let displayWidth: CGFloat = 0.060
 
-    /// San Francisco grows wider with weight than Inter does, in display sizes more so: the difference for each
-    /// character at weights 100, 200 … 900.
-    private static let weightCorrections: [(text: CGFloat, display: CGFloat)] = [
-        (-0.004, -0.004), (-0.0038, -0.0038), (-0.0004, -0.0013), (0, 0), (0.0058, 0.0105), (0.0084, 0.0145),
-        (0.016, 0.0225), (0.034, 0.0405), (0.0455, 0.042),
-    ]
-
-    /// Points to add after every character of Inter, so that texts are as wide as in San Francisco.
-    static func interTracking(size: CGFloat, weight: Int) -> CGFloat {
-        let display = displayFraction(size: size)
-        let position = CGFloat(min(max(weight, 100), 900)) / 100 - 1
-        let below = min(Int(position), weightCorrections.count - 2)
-        func correction(_ index: Int) -> CGFloat {
-            let (text, wide) = weightCorrections[index]
-            return text + (wide - text) * display
-        }
-        let heavier = position - CGFloat(below)
-        let weight = correction(below) * (1 - heavier) + correction(below + 1) * heavier
-        return tracking(size: size) + (weight - displayWidth * display) * size
+    /// Points to add after every character of Inter, so that texts are as wide as in San Francisco: the tracking, and what
+    /// the design of letters at the size is off by.
+    static func interTracking(size: CGFloat) -> CGFloat {
+        tracking(size: size) + displayWidth * (likeness(size: size).display - displayFraction(size: size)) * size
     }
 }

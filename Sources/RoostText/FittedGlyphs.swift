@@ -18,16 +18,23 @@ struct FittedGlyphs: Sendable {
         self.unitsPerEm = Double(unitsPerEm)
         let tabular = GlyphVariants("tnum", of: font)
         let raised = GlyphVariants("case", of: font)
+        func own(_ scalar: Unicode.Scalar) -> Double? {
+            var glyph: hb_codepoint_t = 0
+            guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return nil }
+            return Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm)
+        }
         var fits: [UInt32: GlyphFit] = [:]
         for value in Self.characters.joined() {
             var glyph: hb_codepoint_t = 0
             guard let scalar = Unicode.Scalar(UInt32(value)),
-                let fit = GlyphFit(scalar, weight: weight, display: display),
+                let fit = GlyphFit(scalar, weight: weight, display: display, own: own),
                 hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
             else { continue }
             fits[glyph] = fit
             if "0"..."9" ~= scalar, let variant = tabular[glyph] { fits[variant] = GlyphFit(tabularDigit: scalar) }
-            if let fit = GlyphFit(raised: scalar, weight: weight), let variant = raised[glyph] {
+            if let fit = GlyphFit(raised: scalar, weight: weight, display: display, own: own),
+                let variant = raised[glyph]
+            {
                 fits[variant] = fit
             }
         }

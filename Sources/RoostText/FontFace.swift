@@ -136,6 +136,20 @@ package final class FontFace: GlyphFont {
         CGFloat(hb_font_get_glyph_h_advance(handle, glyph))
     }
 
+    /// Shapes a buffer's text. In San Francisco's place no pair of letters is set further apart: there "Hello UIKit" is as
+    /// wide as its letters, where Inter moves the "K" and the "i" apart by 0.034 ems.
+    func shape(_ buffer: OpaquePointer?, _ features: [hb_feature_t]) {
+        hb_shape(handle, buffer, features, UInt32(features.count))
+        var count: UInt32 = 0
+        guard fittedGlyphs != nil, let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return }
+        for index in 0..<Int(count) {
+            let own = hb_font_get_glyph_h_advance(handle, infos[index].codepoint)
+            positions[index].x_advance = min(positions[index].x_advance, own)
+        }
+    }
+
     package func colorImage(of glyph: UInt32) -> ColorGlyph? {
         guard hasColorBitmaps else { return nil }
         if let known = pictures.withLock({ $0[glyph] }) { return known }

@@ -3,8 +3,8 @@ import CHarfBuzz
 /// How a glyph of Inter must change to stand where San Francisco's stands.
 ///
 /// San Francisco may not be brought along, so Inter draws its texts. The two look alike, but their letters differ in
-/// width by up to 5 % of the size, and in height: Inter's capitals are 0.727 ems high, San Francisco's 0.705. The tables
-/// tell these differences for ASCII and a few signs. They are read off a thousand lines of text in pictures that iOS drew, by least
+/// width by up to 5 % of the size, and in height: Inter's capitals are 0.727 ems high, San Francisco's 0.705. The advances
+/// are recorded (`AppleAdvances`). The edges are read off a thousand lines of text in pictures that iOS drew, by least
 /// squares over the places of all letters' edges.
 ///
 /// Lengths are in ems; heights count upwards from the baseline.
@@ -24,16 +24,27 @@ struct GlyphFit: Equatable, Sendable {
     }
 
     /// The fit of a character at a weight; nil if none is known.
-    /// - Parameter display: How far the heights have gone from the text design (0) to the display design (1).
-    init?(_ scalar: Unicode.Scalar, weight: Int, display: Double = 0) {
+    /// - Parameters:
+    ///   - display: How far the letters have gone from the text design (0) to the display design (1).
+    ///   - own: The advance of a character in Inter, in ems; nil if it has none.
+    init?(_ scalar: Unicode.Scalar, weight: Int, display: Double = 0, own: (Unicode.Scalar) -> Double?) {
         heights = Self.heights(of: scalar, display)
         let letter = Self.base(of: scalar)
-        let regular = Self.regular[letter]
-        guard regular != nil || !heights.isEmpty else { return nil }
-        if let regular { (advance, left, right) = regular }
+        let apple = AppleAdvances.advance(of: letter, weight: weight, display: display)
+        if let apple, let own = own(letter) {
+            advance = apple - own
+        } else if let other = Self.otherAdvances[letter] {
+            advance = other
+        } else if heights.isEmpty {
+            return nil
+        }
+        guard let regular = Self.regular[letter] else {
+            (left, right) = (advance / 2, advance / 2)
+            return
+        }
+        (left, right) = regular
         if let bolder = Self.bolder[letter] {
             let share = min(max(Double(weight - 400) / 300, 0), 4.0 / 3)
-            advance += bolder.advance * share
             left += bolder.left * share
             right += bolder.right * share
         }
@@ -49,9 +60,9 @@ struct GlyphFit: Equatable, Sendable {
     /// The fit of a bracket or hyphen that Inter raises between capitals and digits, which San Francisco leaves where it
     /// is; nil for any other character. A hyphen before a digit is wider in San Francisco: "-2" at 9 points takes more
     /// than 10 points, as the axis of a chart shows that iOS drew.
-    init?(raised scalar: Unicode.Scalar, weight: Int) {
+    init?(raised scalar: Unicode.Scalar, weight: Int, display: Double, own: (Unicode.Scalar) -> Double?) {
         guard Self.brackets.contains(scalar) || scalar == "-" else { return nil }
-        self.init(scalar, weight: weight)
+        self.init(scalar, weight: weight, display: display, own: own)
         if scalar == "-" {
             advance += 0.046
             heights = zip([0.325, 0.403], heights).map { Height(inter: $0, apple: $1.apple) }
@@ -107,39 +118,43 @@ struct GlyphFit: Equatable, Sendable {
         return Unicode.Scalar(first) ?? scalar
     }
 
-    private typealias Widths = [Unicode.Scalar: (advance: Double, left: Double, right: Double)]
+    private typealias Edges = [Unicode.Scalar: (left: Double, right: Double)]
 
-    private static func widths(_ thousandths: [(Unicode.Scalar, Double, Double, Double)]) -> Widths {
-        Widths(uniqueKeysWithValues: thousandths.map { ($0, ($1 / 1000, $2 / 1000, $3 / 1000)) })
+    private static func edges(_ thousandths: [(Unicode.Scalar, Double, Double)]) -> Edges {
+        Edges(uniqueKeysWithValues: thousandths.map { ($0, ($1 / 1000, $2 / 1000)) })
     }
 
     private static let tabularAdvance = -0.014
 
-    /// Differences at the regular weight, in thousandths of an em: the advance, the left and the right edge of the ink.
-    private static let regular = widths([
-        (" ", 1, 0, 0), ("%", 79, 10, 69), ("'", 71, 25, 36), ("(", 20, 12, 5), (")", 16, 17, 9), (",", 16, -5, -9),
-        ("-", 9, 1, 9), (".", 17, 16, 9), ("/", -52, -3, -44), ("0", -2, 3, -6), ("1", -5, -7, -2), ("2", -9, -3, -4),
-        ("3", -4, 1, -4), ("4", 4, 1, 0), ("5", 13, 5, 11), ("6", 20, 1, 14), ("7", -12, -9, -10), ("8", 27, 0, 12),
-        ("9", 13, 4, 14), (":", 20, 15, 10), ("A", -16, -3, -27), ("B", 3, -3, 4), ("C", -11, 9, -14),
-        ("D", 5, 6, 11), ("E", 0, 2, -5), ("F", -15, 5, -4), ("I", 5, 1, 3), ("K", -11, 2, -4), ("L", -5, 1, 0),
-        ("M", -16, 2, -17), ("N", -13, 1, -8), ("O", 10, 2, 4), ("P", -9, 1, -1), ("Q", 11, 3, 5), ("R", 10, 10, -2),
-        ("S", 4, 11, 6), ("T", -19, -1, -7), ("U", -5, -1, -5), ("V", -20, 0, -27), ("W", 10, 27, -12),
-        ("X", 16, 10, -6), ("Y", -16, 2, 0), ("Z", 18, 8, 16), ("[", 11, 7, 8), ("]", 17, 7, 9), ("_", 82, 0, 82),
-        ("a", -13, -4, -14), ("b", -5, -3, -8), ("c", 4, 1, -7), ("d", -8, 2, -3), ("e", -10, 2, -14),
-        ("f", 1, -1, -25), ("g", 2, 2, -3), ("h", -5, 6, -2), ("i", 11, 11, 0), ("j", 12, 11, 0), ("k", -6, 6, -21),
-        ("l", 16, 8, 8), ("m", 0, 0, 1), ("n", 0, 1, 0), ("o", -3, 4, -6), ("p", 2, 1, -3), ("q", -1, 3, -4),
-        ("r", 8, 1, 3), ("s", -3, 2, -10), ("t", -6, -4, -12), ("u", 2, -3, -1), ("v", -11, 10, -17),
-        ("w", -48, -2, -49), ("x", -21, 1, -21), ("y", -18, 2, -20), ("z", 2, 5, -18), ("’", 127, 45, 39),
-        ("•", -150, -35, -98),
+    /// The differences of advances outside of ASCII, in ems.
+    private static let otherAdvances: [Unicode.Scalar: Double] = ["’": 0.127, "•": -0.15]
+
+    /// Differences at the regular weight, in thousandths of an em: the left and the right edge of the ink. Ink that is not
+    /// listed stays in the middle.
+    private static let regular = edges([
+        ("%", 10, 69), ("'", 25, 36), ("(", 12, 5), (")", 17, 9), (",", -5, -9),
+        ("-", 1, 9), (".", 16, 9), ("/", -3, -44), ("0", 3, -6), ("1", -7, -2), ("2", -3, -4),
+        ("3", 1, -4), ("4", 1, 0), ("5", 5, 11), ("6", 1, 14), ("7", -9, -10), ("8", 0, 12),
+        ("9", 4, 14), (":", 15, 10), ("A", -3, -27), ("B", -3, 4), ("C", 9, -14),
+        ("D", 6, 11), ("E", 2, -5), ("F", 5, -4), ("I", 1, 3), ("K", 2, -4), ("L", 1, 0),
+        ("M", 2, -17), ("N", 1, -8), ("O", 2, 4), ("P", 1, -1), ("Q", 3, 5), ("R", 10, -2),
+        ("S", 11, 6), ("T", -1, -7), ("U", -1, -5), ("V", 0, -27), ("W", 27, -12),
+        ("X", 10, -6), ("Y", 2, 0), ("Z", 8, 16), ("[", 7, 8), ("]", 7, 9), ("_", 0, 82),
+        ("a", -4, -14), ("b", -3, -8), ("c", 1, -7), ("d", 2, -3), ("e", 2, -14),
+        ("f", -1, -25), ("g", 2, -3), ("h", 6, -2), ("i", 11, 0), ("j", 11, 0), ("k", 6, -21),
+        ("l", 8, 8), ("m", 0, 1), ("n", 1, 0), ("o", 4, -6), ("p", 1, -3), ("q", 3, -4),
+        ("r", 1, 3), ("s", 2, -10), ("t", -4, -12), ("u", -3, -1), ("v", 10, -17),
+        ("w", -2, -49), ("x", 1, -21), ("y", 2, -20), ("z", 5, -18), ("’", 45, 39),
+        ("•", -35, -98),
     ])
 
     /// What weight 700 adds to them, likewise.
-    private static let bolder = widths([
-        (" ", 8, 0, 0), ("0", -13, 4, -6), ("1", 4, 0, 0), ("2", 3, 7, 0), ("4", -4, 0, -7), ("5", -11, 8, -2),
-        ("8", -6, 4, -2), (":", 1, -2, -3), ("A", 2, 6, -12), ("C", -6, 1, 4), ("L", 6, 0, -5), ("S", 6, 0, -5),
-        ("T", -2, 3, 2), ("a", 0, -1, -5), ("b", -24, -2, 2), ("c", -17, -1, -6), ("d", 10, -3, -5), ("e", 10, 1, 4),
-        ("g", 2, -3, -9), ("h", -5, 1, -5), ("i", -9, -2, 0), ("j", -10, -4, -2), ("l", -4, -2, -4), ("m", 5, 8, 2),
-        ("n", -6, 2, -9), ("o", 6, 5, 9), ("p", -12, 3, 5), ("r", -3, -4, 1), ("s", -11, 0, -9), ("t", 14, -3, 2),
-        ("u", -5, 1, -3), ("x", -12, 1, -8),
+    private static let bolder = edges([
+        ("0", 4, -6), ("2", 7, 0), ("4", 0, -7), ("5", 8, -2),
+        ("8", 4, -2), (":", -2, -3), ("A", 6, -12), ("C", 1, 4), ("L", 0, -5), ("S", 0, -5),
+        ("T", 3, 2), ("a", -1, -5), ("b", -2, 2), ("c", -1, -6), ("d", -3, -5), ("e", 1, 4),
+        ("g", -3, -9), ("h", 1, -5), ("i", -2, 0), ("j", -4, -2), ("l", -2, -4), ("m", 8, 2),
+        ("n", 2, -9), ("o", 5, 9), ("p", 3, 5), ("r", -4, 1), ("s", 0, -9), ("t", -3, 2),
+        ("u", 1, -3), ("x", 1, -8),
     ])
 }

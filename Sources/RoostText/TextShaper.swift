@@ -285,7 +285,7 @@ private struct Shaping: ~Copyable {
         hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, item.script)
         hb_buffer_set_language(buffer, language)
-        hb_shape(item.face.handle, buffer, list, UInt32(list.count))
+        item.face.shape(buffer, list)
 
         var count: UInt32 = 0
         let infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))

@@ -110,7 +110,7 @@ import Testing
     @Test func `Missing and added ink is told`() throws {
         let both = VStack(spacing: 30) {
             Text("First")
-            Text("Second line")
+            Text("Second")
         }
         .frame(width: 200, height: 200, alignment: .top)
         let one = Text("First").frame(width: 200, height: 200, alignment: .top)

@@ -162,7 +162,7 @@ private struct Page: View {
         let (plain, padded) = (UITextField(), Padded())
         plain.text = "Text"
         padded.text = "Text"
-        #expect(padded.intrinsicContentSize.width - plain.intrinsicContentSize.width == 40)
+        #expect(abs(padded.intrinsicContentSize.width - plain.intrinsicContentSize.width - 40) < 1e-9)
     }
 
     @Test func `Actions run for what happens to a field`() {
