@@ -43,18 +43,20 @@ struct FittedGlyphs: Sendable {
 
     // MARK: Advances
 
-    /// A font with the changed advances, for shaping; it takes everything else from the font of the file.
+    /// A font with the fitted advances, for shaping; it takes everything else from the font of the file.
     func font(over file: OpaquePointer) -> OpaquePointer {
         let count = Int(hb_face_get_glyph_count(hb_font_get_face(file)))
-        // The number of glyphs, then the change for each, in font units.
-        let changes = UnsafeMutablePointer<Int32>.allocate(capacity: count + 1)
-        changes.initialize(repeating: 0, count: count + 1)
-        changes[0] = Int32(count)
+        // The number of glyphs, then the advance of each, in font units.
+        let advances = UnsafeMutablePointer<Int32>.allocate(capacity: count + 1)
+        advances.initialize(to: Int32(count))
+        for glyph in 0..<count {
+            (advances + glyph + 1).initialize(to: hb_font_get_glyph_h_advance(file, UInt32(glyph)))
+        }
         for (glyph, fit) in fits where glyph < count {
-            changes[Int(glyph) + 1] = Int32((fit.advance * unitsPerEm).rounded())
+            advances[Int(glyph) + 1] += Int32((fit.advance * unitsPerEm).rounded())
         }
         let font = hb_font_create_sub_font(file)!
-        hb_font_set_funcs(font, Self.functions, changes) { $0?.deallocate() }
+        hb_font_set_funcs(font, Self.functions, advances) { $0?.deallocate() }
         return font
     }
 
@@ -63,21 +65,16 @@ struct FittedGlyphs: Sendable {
         let functions = hb_font_funcs_create()!
         hb_font_funcs_set_glyph_h_advance_func(
             functions,
-            { font, changes, glyph, _ in
-                hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph) + FittedGlyphs.change(changes, glyph)
-            }, nil, nil)
+            { _, known, glyph, _ in FittedGlyphs.advance(known, glyph) }, nil, nil)
         hb_font_funcs_set_glyph_h_advances_func(
             functions,
-            { font, changes, count, glyphs, glyphStride, advances, advanceStride, _ in
+            { _, known, count, glyphs, glyphStride, advances, advanceStride, _ in
                 guard var glyphs = UnsafeRawPointer(glyphs), var advances = UnsafeMutableRawPointer(advances) else {
                     return
                 }
-                hb_font_get_glyph_h_advances(
-                    hb_font_get_parent(font), count, glyphs.assumingMemoryBound(to: hb_codepoint_t.self), glyphStride,
-                    advances.assumingMemoryBound(to: hb_position_t.self), advanceStride)
                 for _ in 0..<count {
-                    advances.assumingMemoryBound(to: hb_position_t.self).pointee += FittedGlyphs.change(
-                        changes, glyphs.assumingMemoryBound(to: hb_codepoint_t.self).pointee)
+                    advances.assumingMemoryBound(to: hb_position_t.self).pointee = FittedGlyphs.advance(
+                        known, glyphs.assumingMemoryBound(to: hb_codepoint_t.self).pointee)
                     glyphs += Int(glyphStride)
                     advances += Int(advanceStride)
                 }
@@ -87,9 +84,9 @@ struct FittedGlyphs: Sendable {
     }()
 
     @inline(__always)
-    private static func change(_ changes: UnsafeMutableRawPointer?, _ glyph: hb_codepoint_t) -> hb_position_t {
-        let changes = changes!.assumingMemoryBound(to: Int32.self)
-        return glyph < UInt32(changes[0]) ? changes[Int(glyph) + 1] : 0
+    private static func advance(_ known: UnsafeMutableRawPointer?, _ glyph: hb_codepoint_t) -> hb_position_t {
+        let known = known!.assumingMemoryBound(to: Int32.self)
+        return glyph < UInt32(known[0]) ? known[Int(glyph) + 1] : 0
     }
 
     // MARK: Outlines
