@@ -10,6 +10,7 @@ package final class SymbolLibrary: SymbolSource {
     private struct Key: Hashable {
         var name: String
         var weight: Int
+        var isLarge: Bool
     }
 
     /// Paths on the pen's grid.
@@ -44,13 +45,14 @@ package final class SymbolLibrary: SymbolSource {
     package func symbol(
         named name: String, size: CGFloat, weight: Int, scale: SymbolScale, displayScale: CGFloat
     ) -> SymbolOutline? {
-        guard let outline = outline(Key(name: name, weight: weight)) else { return nil }
+        let key = Key(name: name, weight: weight, isLarge: scale == .large)
+        guard let outline = outline(key) else { return nil }
         // Symbols are scaled about the middle of a capital letter. The thicker they are, the larger, by a little.
         let em = size * factor(scale) * (1 + CGFloat(weight - 400) * 0.0001)
         let middle = SystemFontMetrics.capHeight * size / 2
         let name = outline.name
         let side = SymbolFrames.side(of: name).map { scale == .small ? $0 * Self.smallInk : $0 }
-        let box = box(of: name, weight: weight, outline.ink, side: side, em: em)
+        let box = box(of: name, key, outline.ink, side: side, em: em)
         let top = ceil(middle - box.frame.minY, displayScale)
         let bottom = ceil(box.frame.maxY - middle, displayScale)
         let width = ceil(box.frame.width, displayScale)
@@ -121,7 +123,7 @@ package final class SymbolLibrary: SymbolSource {
     /// A symbol's frame, with y from the middle of a capital letter, and the number of points per unit of the grid.
     private typealias Box = (frame: CGRect, unit: CGFloat)
 
-    private func box(of name: String, weight: Int, _ ink: CGRect, side: CGFloat?, em: CGFloat) -> Box {
+    private func box(of name: String, _ key: Key, _ ink: CGRect, side: CGFloat?, em: CGFloat) -> Box {
         if let frame = SymbolFrames.frame(of: name) ?? SymbolFrames.frame(of: SymbolCatalogue.leftToRight(name)) {
             var (rect, unit) = recordedBox(frame, ink: ink, em: em)
             if SymbolFrames.drawnToScale.contains(name.hasSuffix(".fill") ? String(name.dropLast(5)) : name) {
@@ -133,7 +135,8 @@ package final class SymbolLibrary: SymbolSource {
         for mark in [".badge", ".slash"] {
             guard let range = name.range(of: mark) else { continue }
             let plain = String(name[..<range.lowerBound])
-            guard let frame = SymbolFrames.frame(of: plain), let outline = outline(Key(name: plain, weight: weight))
+            guard let frame = SymbolFrames.frame(of: plain),
+                let outline = outline(Key(name: plain, weight: key.weight, isLarge: key.isLarge))
             else { continue }
             return markedBox(recordedBox(frame, ink: outline.ink, em: em), plain: outline.ink, ink: ink, em: em)
         }
@@ -202,13 +205,17 @@ package final class SymbolLibrary: SymbolSource {
 
     private static func draw(_ key: Key) -> Outline? {
         guard let drawing = SymbolCatalogue.drawing(named: key.name) else { return nil }
-        var pen = SymbolPen(weight: lineWeight(key.weight))
+        var pen = SymbolPen(weight: lineWeight(key.weight) * (key.isLarge ? thinning : 1))
         drawing(&pen)
         let name = SymbolCatalogue.presentName(of: key.name)
         return Outline(
             name: name, path: pen.whole, layers: SymbolCatalogue.layers(pen.layers, of: name),
             isFrontOnBack: pen.isFrontOnBack, badge: pen.badge)
     }
+
+    /// Large symbols have lines that are about as thick as those of medium ones, as they stand beside the same text.
+    /// Measured on three symbols (Rules.md, Symbols).
+    private static let thinning: CGFloat = 0.82
 
     /// Regular lines are 1.8 units thick.
     private static func lineWeight(_ weight: Int) -> CGFloat {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 import Testing
 
 @testable import RoostSymbols
@@ -34,6 +35,31 @@ import Testing
         }
         let parts = zip(holes, holes.dropFirst()).count { !$0 && $1 }
         #expect(parts == 2)
+    }
+
+    /// In points, read off two pictures of iOS 26: the circle's rim at its left, and the shaft of the upper arrow.
+    @Test(arguments: [("questionmark.circle", 1.45), ("arrow.left.arrow.right", 1.54)])
+    func `The lines of a large symbol are about as thick as those of a medium one`(
+        name: String, thickness: Double
+    ) throws {
+        func line(_ scale: SymbolScale) throws -> Double {
+            let symbol = try #require(
+                SymbolLibrary.shared.symbol(named: name, size: 16, weight: 400, scale: scale, displayScale: 3))
+            let ink = symbol.path.boundingRect
+            // Across the first line from the left, or from the top.
+            let inside = (0..<1200).map { step -> Bool in
+                let length = CGFloat(step) / 100
+                let point =
+                    name.hasSuffix("circle")
+                    ? CGPoint(x: ink.minX + length, y: ink.midY) : CGPoint(x: ink.midX, y: ink.minY + length)
+                return symbol.path.contains(point, eoFill: true)
+            }
+            let start = inside.firstIndex(of: true) ?? 0
+            return Double(inside[start...].prefix { $0 }.count) / 100
+        }
+        let (medium, large) = (try line(.medium), try line(.large))
+        #expect(abs(large - thickness) < 0.1)
+        #expect(large < medium * 1.15)
     }
 
     @Test func `The frame of a bookmark is lower than a document's`() throws {

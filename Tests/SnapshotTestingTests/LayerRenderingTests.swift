@@ -119,6 +119,20 @@ import UIKit
         #expect(zip(left, track).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
     }
 
+    /// The tertiary label colour, on white and on (28, 28, 30): read off two pictures of iOS 26.
+    @Test(arguments: [(ColorScheme.light, 255.0, [197, 197, 199]), (.dark, 28, [90, 90, 92])])
+    func `The track of a switch that is off has the same colour in a window`(
+        scheme: ColorScheme, ground: Double, track: [UInt8]
+    ) {
+        let view = Toggle("", isOn: .constant(false)).labelsHidden().padding(10)
+            .background(Color(red: ground / 255, green: ground / 255, blue: ground / 255))
+            .environment(\.colorScheme, scheme)
+        let picture = taken(view.fixedSize(), .image(drawHierarchyInKeyWindow: true, traits: .init(displayScale: 1)))
+        #expect(color(picture, 20, 25)[0...2] == [255, 255, 255])
+        let right = color(picture, Int(picture.size.width) - 20, 25)
+        #expect(zip(right, track).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+    }
+
     private func bar(_ view: some View) -> UIImage {
         taken(
             NavigationStack { view },

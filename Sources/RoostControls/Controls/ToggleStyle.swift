@@ -154,7 +154,7 @@ nonisolated private struct Switch: View {
     @Environment(\.tint) private var tint
     @Environment(\.isDrawnFromLayers) private var isDrawnFromLayers
 
-    /// A picture of layers lacks the knob, which is glass, and has a darker track.
+    /// A picture of layers lacks the knob, which is glass.
     private var hasKnob: Bool { idiom == .macOS || !isDrawnFromLayers }
 
     private var margins: EdgeInsets {
@@ -172,7 +172,7 @@ nonisolated private struct Switch: View {
             .fill(
                 isOn
                     ? tint ?? AnyShapeStyle(idiom == .iOS ? Color.green : .accentColor)
-                    : AnyShapeStyle(Color(hasKnob ? .fill : .tertiary))
+                    : AnyShapeStyle(Color(idiom == .iOS ? .tertiary : .fill))
             )
             .overlay(alignment: isOn ? .trailing : .leading) {
                 if hasKnob {
