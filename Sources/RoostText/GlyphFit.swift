@@ -48,6 +48,10 @@ struct GlyphFit: Equatable, Sendable {
             left += bolder.left * share
             right += bolder.right * share
         }
+        if display > 0, let large = Self.display[letter] {
+            left += large.left * display
+            right += large.right * display
+        }
     }
 
     /// The fit of a digit that is as wide as the others.
@@ -156,5 +160,15 @@ struct GlyphFit: Equatable, Sendable {
         ("g", -3, -9), ("h", 1, -5), ("i", -2, 0), ("j", -4, -2), ("l", -2, -4), ("m", 8, 2),
         ("n", 2, -9), ("o", 5, 9), ("p", 3, 5), ("r", -4, 1), ("s", 0, -9), ("t", -3, 2),
         ("u", 1, -3), ("x", 1, -8),
+    ])
+
+    /// What the display design adds to them, likewise. Read off 42 lines of 27 to 60 points in regular to bold weights.
+    private static let display = edges([
+        ("'", 0, 1), ("-", 15, -2), (":", -4, -11), ("A", 6, 13), ("B", 9, -5), ("C", -6, 1), ("D", 5, -8),
+        ("F", 5, 1), ("H", 0, -3), ("I", 7, 1), ("L", 5, 2), ("N", -5, -8), ("R", -4, -5), ("S", -3, 1),
+        ("T", -5, -8), ("U", 2, -5), ("W", 5, -2), ("a", 15, 11), ("b", 6, -7), ("c", 5, 2), ("d", 6, -2),
+        ("e", 4, -4), ("f", 16, -10), ("g", 6, 0), ("h", 0, -3), ("i", 4, 2), ("k", 7, 2), ("l", -3, -10),
+        ("m", 4, -14), ("n", 6, -3), ("o", 0, -13), ("p", 0, -6), ("q", 6, 0), ("r", 7, -26), ("s", 5, 2),
+        ("t", 12, -11), ("u", 6, -7), ("v", -9, -10), ("w", 7, 8), ("y", 0, -3),
     ])
 }

@@ -95,6 +95,25 @@ import Testing
         #expect(abs(right - left - expected) <= expected * 0.005)
     }
 
+    /// The left edges of letters after the first one's, and the last one's right edge, in points.
+    @Test(
+        arguments: [
+            ("Servers", 33, 700, [21.0, 40.33, 52.0, 70.0, 89.33, 101.0, 116.33]),
+            ("Request", 53, 400, [30.0, 57.33, 87.67, 115.0, 142.33, 166.0, 179.67]),
+        ] as [(String, CGFloat, Int, [CGFloat])])
+    func `The letters of large text stand where San Francisco's stand`(
+        string: String, size: CGFloat, weight: Int, places: [CGFloat]
+    ) {
+        let run = layout(text(string, size: size, weight: weight)).fragments[0].run
+        let scale = run.size / CGFloat(run.font.unitsPerEm)
+        let inks = zip(run.glyphs, run.positions).map { glyph, position in
+            let ink = run.font.outline(of: glyph).boundingRect
+            return (left: position.x + ink.minX * scale, right: position.x + ink.maxX * scale)
+        }
+        let edges = inks.dropFirst().map { $0.left - inks[0].left } + [inks[inks.count - 1].right - inks[0].left]
+        for (edge, place) in zip(edges, places) { #expect(abs(edge - place) < 0.8, "\(edge), \(place)") }
+    }
+
     @Test func `A w is narrower than Inter's by a twenty-fifth of its size, with its ink`() throws {
         let likeness = face()
         let inter = try #require(library.open(FontFile(path: likeness.filePath), axes: [:]))
