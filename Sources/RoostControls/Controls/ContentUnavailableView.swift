@@ -19,19 +19,20 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions()
     }
 
-    /// Whether the type of the actions says that there may be some.
-    private var hasActions: Bool { Actions.self != EmptyView.self }
-
-    /// The content stands higher without actions, as if their room was kept (read off pictures of iOS 26).
+    /// The content stands higher without actions, as if their room was kept, and reaches over the room that it is given
+    /// (read off pictures of iOS 18 and 26).
     @MainActor public var body: some View {
-        VStack(spacing: 16) {
-            VStack(spacing: 10.0 / 3) {
-                label.labelStyle(UnavailableLabelStyle())
-                description.font(.subheadline).defaultForegroundStyle(.secondary)
+        Group(subviews: actions) { actions in
+            VStack(spacing: 16) {
+                VStack(spacing: 10.0 / 3) {
+                    label.labelStyle(UnavailableLabelStyle())
+                    description.font(.subheadline).defaultForegroundStyle(.secondary)
+                }
+                actions
             }
-            actions
+            .padding(.bottom, actions.isEmpty ? 58.0 / 3 : 0)
+            .fixedSize(horizontal: false, vertical: true)
         }
-        .padding(.bottom, hasActions ? 0 : 58.0 / 3)
         .multilineTextAlignment(.center)
         .padding(.horizontal, 32)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -118,7 +119,8 @@ where
     }
 }
 
-/// A large grey picture over a heading. The picture grows with the body's text.
+/// A large grey picture over a heading. The picture grows as the heading's lines do: at AX5 it is 2.357 times as large
+/// (read off a picture of iOS 18).
 nonisolated private struct UnavailableLabelStyle: LabelStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         UnavailableLabel(configuration: configuration)
@@ -127,12 +129,7 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle, SystemStyle {
 
 nonisolated private struct UnavailableLabel: View {
     let configuration: LabelStyleConfiguration
-    @Environment(\.idiom) private var idiom
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-    private var iconSize: CGFloat {
-        48 * TextStyleMetrics.growth(of: .body, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
-    }
+    @ScaledMetric(relativeTo: .title2) private var iconSize: CGFloat = 48
 
     @MainActor var body: some View {
         VStack(spacing: 46.0 / 3) {
