@@ -99,6 +99,24 @@ import UIKit
         #expect(inks(colored, .trailing) == (false, true))
     }
 
+    @Test func `An empty title takes no room, and leaves the title of a view inside`() {
+        func image(_ view: some View) -> UIImage {
+            taken(
+                NavigationStack { view }.background(.white),
+                .image(
+                    drawHierarchyInKeyWindow: true, layout: .fixed(width: 320, height: 480),
+                    traits: .init(displayScale: 1)))
+        }
+        let name = ""
+        for untitled in [AnyView(Color.red.navigationTitle("")), AnyView(Color.red.navigationTitle(name))] {
+            #expect(color(image(untitled), 10, 2)[0...2] == color(image(Color.red), 10, 2)[0...2])
+        }
+        let titled = Color.clear.navigationTitle("HHHHHH").navigationBarTitleDisplayMode(.inline)
+        let (plain, outer) = (image(titled), image(titled.navigationTitle("")))
+        #expect((100..<220).allSatisfy { color(plain, $0, 27) == color(outer, $0, 27) })
+        #expect((100..<220).contains { color(outer, $0, 27)[0] < 100 })
+    }
+
     @Test func `A large title above an empty screen's content is black in a picture of layers`() {
         let view = NavigationStack {
             ContentUnavailableView("Nothing", systemImage: "star").background(Color.red).navigationTitle("HHHHHH")

@@ -74,7 +74,10 @@ nonisolated struct BoundNavigationTitleModifier: ViewModifier {
 extension View {
     /// Sets the title of this screen: in its bar on iOS, and as the window's title in a browser.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        transformPreference(NavigationBarRequestKey.self) { $0.title = title }
+        // An empty title is none: it takes no room, and leaves the title of a view inside (seen in 100 pictures of iOS 18).
+        transformPreference(NavigationBarRequestKey.self) {
+            if title != Text(verbatim: "") && title != Text("") { $0.title = title }
+        }
     }
 
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
