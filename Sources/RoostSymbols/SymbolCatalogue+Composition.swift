@@ -203,12 +203,14 @@ extension SymbolCatalogue {
                 pen.draw(scale: 0.44, at: center, sign)
                 return
             }
-            // A disc out of which the sign is cut.
-            var cut = SymbolPen(weight: pen.weight)
-            cut.draw(scale: 0.34, at: center, sign)
-            pen.cut { $0.disc(center.x, center.y, 6.9) }
+            // A disc out of which the sign is cut. A person's is larger and further out: read off a picture of iOS 26.
+            let isPerson = plain.hasPrefix("person.badge") || plain.hasPrefix("person.fill.badge")
+            let (place, radius) = isPerson ? (CGPoint(21.8, 20.84), 5.84) : (center, 5.4)
+            var cut = SymbolPen(weight: pen.weight * (isPerson ? 0.85 : 1))
+            cut.draw(scale: 0.063 * radius, at: place, sign)
+            pen.cut { $0.disc(place.x, place.y, radius + 1.52) }
             pen.startLayer()
-            pen.disc(center.x, center.y, 5.4)
+            pen.disc(place.x, place.y, radius)
             pen.add(cut.path)
             pen.badge = badgeColors[badge].map { SymbolOutline.Badge(color: $0, sign: cut.path) }
         }

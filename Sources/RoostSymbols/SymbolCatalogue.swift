@@ -219,8 +219,9 @@ enum SymbolCatalogue {
             $0.rim(SymbolOutlines.shoulders)
         },
         "person.fill": {
-            $0.disc(12, 6.8, 5)
-            $0.add(SymbolOutlines.shoulders)
+            // Read off a picture of iOS 26 at 50 points.
+            $0.add(SymbolOutlines.head(CGPoint(12, 6.86), width: 9.22, height: 10.12))
+            $0.add(SymbolOutlines.shoulders(around: 12, width: 19.35, top: 13.93, bottom: 22.6))
         },
         "person.2.fill": {
             $0.add(SymbolOutlines.head(CGPoint(5.93, 7.44), width: 6.86, height: 7.47))
@@ -313,9 +314,12 @@ enum SymbolCatalogue {
             pen.cut { $0.stroke("20.6 3.4 m 12 12 l", width: 2.9) }
             pen.draw(scale: 0.62, at: CGPoint(16.2, 7.8)) { $0.add(SymbolOutlines.pencil) }
         },
-        "bell": {
-            $0.rim(SymbolOutlines.bell)
-            $0.stroke("9.2 18.4 m 9.2 20.2 10.4 21.6 12 21.6 c 13.6 21.6 14.8 20.2 14.8 18.4 c", width: 0.9)
+        "bell": { pen in
+            pen.weight *= 0.84
+            pen.unite {
+                $0.rim(SymbolOutlines.bell)
+                $0.stroke("9.01 18.3 m 9.01 19.95 10.35 21.29 12 21.29 c 13.65 21.29 14.99 19.95 14.99 18.3 c")
+            }
         },
         "bell.fill": {
             $0.add(SymbolOutlines.bell)
@@ -326,8 +330,14 @@ enum SymbolCatalogue {
             $0.line(CGPoint(4.8, 8), CGPoint(12, 13.6), CGPoint(19.2, 8))
         },
         "envelope.fill": {
-            $0.box(1, 3.8, 22, 16.4, corner: 3.4)
-            $0.line(CGPoint(4.8, 8), CGPoint(12, 13.6), CGPoint(19.2, 8))
+            // Read off two pictures of iOS 26.
+            $0.box(1, 4.1, 22, 15.8, corner: 2)
+            $0.cut {
+                $0.stroke("0.6 4.6 m 10.4 13.3 l 11.4 14.2 12.6 14.2 13.6 13.3 c 23.4 4.6 l", width: 0.7)
+                for x: CGFloat in [0, 1] {
+                    $0.bent([CGPoint(0.6 + 22.8 * x, 19.6), CGPoint(8.2 + 7.6 * x, 11.8)], corner: 0, width: 0.7)
+                }
+            }
         },
         "calendar": {
             $0.frame(2.6, 4, 18.8, 17.4, corner: 3)
@@ -528,7 +538,7 @@ enum SymbolCatalogue {
     ]
 
     static let nature: [String: Drawing] = [
-        "star": { $0.rim(SymbolOutlines.star) },
+        "star": { $0.add(SymbolOutlines.star, hole: SymbolOutlines.starInside($0.weight * 0.724)) },
         "star.fill": { $0.add(SymbolOutlines.star) },
         "heart": { $0.rim(SymbolOutlines.heart) },
         "heart.fill": { $0.add(SymbolOutlines.heart) },

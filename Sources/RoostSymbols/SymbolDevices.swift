@@ -234,20 +234,13 @@ extension SymbolCatalogue {
             pen.weight *= 0.67
             newsprint(&pen)
         },
-        "tray": {
-            $0.unite {
-                $0.stroke(
-                    "2 11.8 m 5.8 5.8 l 6.6 4.8 7.2 4.4 8.2 4.4 c 15.8 4.4 l 16.8 4.4 17.4 4.8 18.2 5.8 c 22 11.8 l 22 17.2 l 22 18.6 21 19.6 19.4 19.6 c 4.6 19.6 l 3 19.6 2 18.6 2 17.2 c h"
-                )
-                $0.stroke(
-                    "2 12 m 9.2 12 l 9.2 14.2 10.4 15.4 12 15.4 c 13.6 15.4 14.8 14.2 14.8 12 c 22 12 l", width: 0.95)
-            }
+        "tray": { pen in
+            let more = (pen.weight - 1.8) / 2
+            pen.add(SymbolOutlines.tray, hole: SymbolOutlines.trayOpening(more))
+            pen.add(SymbolOutlines.trayBox(more))
         },
-        "tray.fill": {
-            $0.fill(
-                "1.2 13.4 m 4.8 5 l 5.2 3.8 6.2 3.2 7.6 3.2 c 16.4 3.2 l 17.8 3.2 18.8 3.8 19.2 5 c 22.8 13.4 l 22.8 17.6 l 22.8 19.8 21.4 21 19.4 21 c 4.6 21 l 2.6 21 1.2 19.8 1.2 17.6 c h"
-            )
-            $0.cut { $0.stroke("2 13 m 8.2 13 l 8.6 15.4 10 16.4 12 16.4 c 14 16.4 15.4 15.4 15.8 13 c 22 13 l") }
+        "tray.fill": { pen in
+            pen.add(SymbolOutlines.tray, hole: SymbolOutlines.trayOpening((pen.weight - 1.8) / 2))
         },
         "archivebox": {
             $0.frame(1.6, 3.4, 20.8, 4.6, corner: 1.4)

@@ -29,7 +29,7 @@ enum SymbolFrames {
     static let drawnToScale: Set<String> = [
         "bookmark", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "lock.open",
         "newspaper",
-        "sparkles",
+        "sparkles", "tray",
     ]
 
     /// The length of each side of the ink of a circle or a square, alone or around another symbol, or of a checkmark, in

@@ -4,14 +4,29 @@ import RoostPicture
 
 /// Closed shapes shared by several symbols, on the grid of `SymbolPen`.
 enum SymbolOutlines {
-    static let star: SymbolPolygon = {
+    /// A star with straight arms and round tips, read off a picture of iOS; its inside is the same star, smaller.
+    static let star = star(radius: 12.15, tip: 0.83, dent: 0.3)
+
+    /// What a rim of a width leaves open within `star`.
+    static func starInside(_ rim: CGFloat) -> Path { star(radius: 12.15 * (1 - rim / 3.74), tip: 0.2, dent: 0) }
+
+    /// `tip` and `dent` are the radii of the corners.
+    private static func star(radius: CGFloat, tip: CGFloat, dent: CGFloat) -> Path {
         let points = (0..<10).map { index -> CGPoint in
-            let angle = Double(index) * .pi / 5 - .pi / 2
-            let radius = index.isMultiple(of: 2) ? 10.6 : 4.5
-            return CGPoint(12 + radius * cos(angle), 12.6 + radius * sin(angle))
+            let angle = CGFloat(index) * .pi / 5 - .pi / 2
+            let length = index.isMultiple(of: 2) ? radius : radius * 0.382
+            return CGPoint(12 + length * cos(angle), 12.9 + length * sin(angle))
         }
-        return SymbolPolygon(points, corner: 1.1)
-    }()
+        return Path { path in
+            path.move(to: CGPoint((points[9].x + points[0].x) / 2, (points[9].y + points[0].y) / 2))
+            for index in points.indices {
+                path.addArc(
+                    tangent1End: points[index], tangent2End: points[(index + 1) % 10],
+                    radius: index.isMultiple(of: 2) ? tip : dent)
+            }
+            path.closeSubpath()
+        }
+    }
 
     static let heart = Path { path in
         path.move(to: CGPoint(12, 21.6))
@@ -63,18 +78,79 @@ enum SymbolOutlines {
     static let pencil = SymbolPolygon(
         [CGPoint(16.6, 3), CGPoint(21, 7.4), CGPoint(8, 20.4), CGPoint(2.6, 21.4), CGPoint(3.6, 16)], corner: 1.2)
 
+    /// Read off a picture of iOS, as are `tray` and its opening.
     static let bell = Path { path in
         path.move(to: CGPoint(12, 1.5))
-        path.addCurve(to: CGPoint(14.1, 3.4), control1: CGPoint(13.2, 1.5), control2: CGPoint(14.1, 2.3))
-        path.addCurve(to: CGPoint(18.2, 9.6), control1: CGPoint(16.8, 4.4), control2: CGPoint(18.2, 6.6))
-        path.addCurve(to: CGPoint(20.8, 17.2), control1: CGPoint(18.2, 14), control2: CGPoint(19.6, 15.4))
-        path.addQuadCurve(to: CGPoint(20, 18.8), control: CGPoint(21.6, 18.8))
-        path.addLine(to: CGPoint(4, 18.8))
-        path.addQuadCurve(to: CGPoint(3.2, 17.2), control: CGPoint(2.4, 18.8))
-        path.addCurve(to: CGPoint(5.8, 9.6), control1: CGPoint(4.4, 15.4), control2: CGPoint(5.8, 14))
-        path.addCurve(to: CGPoint(9.9, 3.4), control1: CGPoint(5.8, 6.6), control2: CGPoint(7.2, 4.4))
-        path.addCurve(to: CGPoint(12, 1.5), control1: CGPoint(9.9, 2.3), control2: CGPoint(10.8, 1.5))
+        path.addCurve(to: CGPoint(14.95, 3.93), control1: CGPoint(13.5, 1.5), control2: CGPoint(14.7, 2.45))
+        path.addCurve(to: CGPoint(18.69, 10.68), control1: CGPoint(17.12, 4.65), control2: CGPoint(18.56, 7.08))
+        path.addCurve(to: CGPoint(20.13, 15.28), control1: CGPoint(18.76, 13.11), control2: CGPoint(19.35, 14.49))
+        path.addCurve(to: CGPoint(21.45, 17.44), control1: CGPoint(20.92, 16.06), control2: CGPoint(21.45, 16.72))
+        path.addQuadCurve(to: CGPoint(20.27, 18.56), control: CGPoint(21.45, 18.56))
+        path.addLine(to: CGPoint(3.73, 18.56))
+        path.addQuadCurve(to: CGPoint(2.55, 17.44), control: CGPoint(2.55, 18.56))
+        path.addCurve(to: CGPoint(3.87, 15.28), control1: CGPoint(2.55, 16.72), control2: CGPoint(3.08, 16.06))
+        path.addCurve(to: CGPoint(5.31, 10.68), control1: CGPoint(4.65, 14.49), control2: CGPoint(5.24, 13.11))
+        path.addCurve(to: CGPoint(9.05, 3.93), control1: CGPoint(5.44, 7.08), control2: CGPoint(6.88, 4.65))
+        path.addCurve(to: CGPoint(12, 1.5), control1: CGPoint(9.3, 2.45), control2: CGPoint(10.5, 1.5))
         path.closeSubpath()
+    }
+
+    static let tray = Path { path in
+        path.move(to: CGPoint(7.64, 3.65))
+        path.addLine(to: CGPoint(16.36, 3.65))
+        path.addCurve(to: CGPoint(19.19, 4.97), control1: CGPoint(17.6, 3.65), control2: CGPoint(18.5, 4.12))
+        path.addLine(to: CGPoint(23.03, 9.79))
+        path.addCurve(to: CGPoint(23.5, 11.26), control1: CGPoint(23.32, 10.2), control2: CGPoint(23.5, 10.61))
+        path.addLine(to: CGPoint(23.5, 17.33))
+        path.addCurve(to: CGPoint(20.5, 20.34), control1: CGPoint(23.5, 19.34), control2: CGPoint(22.5, 20.34))
+        path.addLine(to: CGPoint(3.5, 20.34))
+        path.addCurve(to: CGPoint(0.5, 17.33), control1: CGPoint(1.5, 20.34), control2: CGPoint(0.5, 19.34))
+        path.addLine(to: CGPoint(0.5, 11.26))
+        path.addCurve(to: CGPoint(0.97, 9.79), control1: CGPoint(0.5, 10.61), control2: CGPoint(0.68, 10.2))
+        path.addLine(to: CGPoint(4.81, 4.97))
+        path.addCurve(to: CGPoint(7.64, 3.65), control1: CGPoint(5.5, 4.12), control2: CGPoint(6.4, 3.65))
+        path.closeSubpath()
+    }
+
+    /// The part of a tray above its contents, with the dent in the middle; `more` is half of what a heavier line adds.
+    static func trayOpening(_ more: CGFloat) -> Path {
+        Path { path in
+            let (top, floor) = (5.01 + more, 10.96 - more)
+            path.move(to: CGPoint(7.64, top))
+            path.addLine(to: CGPoint(16.36, top))
+            path.addQuadCurve(to: CGPoint(17.96, top + 0.77), control: CGPoint(17.35, top))
+            path.addLine(to: CGPoint(21.73 - more, floor - 0.53))
+            path.addQuadCurve(to: CGPoint(21.5 - more, floor), control: CGPoint(22.1 - more, floor))
+            path.addLine(to: CGPoint(14.9, floor))
+            path.addQuadCurve(to: CGPoint(14.3 - more, floor + 0.7), control: CGPoint(14.3 - more, floor))
+            path.addArc(
+                center: CGPoint(12, 11.8), radius: 2.3 - more, startAngle: .zero, endAngle: .degrees(180),
+                clockwise: false)
+            path.addQuadCurve(to: CGPoint(9.1, floor), control: CGPoint(9.7 + more, floor))
+            path.addLine(to: CGPoint(2.5 + more, floor))
+            path.addQuadCurve(to: CGPoint(2.27 + more, floor - 0.53), control: CGPoint(1.9 + more, floor))
+            path.addLine(to: CGPoint(6.04, top + 0.77))
+            path.addQuadCurve(to: CGPoint(7.64, top), control: CGPoint(6.65, top))
+            path.closeSubpath()
+        }
+    }
+
+    /// The part of a tray below the dented line.
+    static func trayBox(_ more: CGFloat) -> Path {
+        Path { path in
+            let (side, top, bottom) = (2.03 + more, 12.38 + more, 18.81 - more)
+            path.move(to: CGPoint(side, top))
+            path.addLine(to: CGPoint(8.32, top))
+            path.addArc(
+                center: CGPoint(12, 11.85), radius: 3.72 + more, startAngle: .degrees(172), endAngle: .degrees(8),
+                clockwise: true)
+            path.addLine(to: CGPoint(24 - side, top))
+            path.addLine(to: CGPoint(24 - side, bottom - 1.5))
+            path.addQuadCurve(to: CGPoint(24 - side - 1.5, bottom), control: CGPoint(24 - side, bottom))
+            path.addLine(to: CGPoint(side + 1.5, bottom))
+            path.addQuadCurve(to: CGPoint(side, bottom - 1.5), control: CGPoint(side, bottom))
+            path.closeSubpath()
+        }
     }
 
     static let cloud = Path { path in

@@ -24,6 +24,38 @@ import Testing
         #expect(abs(ink.height - height) < max(0.34, height * 0.02))
     }
 
+    /// A tray of 48 points is 55.2 × 40, a line of a star 0.067 of its width, and its rim has five dents (iOS 18).
+    @Test func `Trays and stars are drawn as Apple's are`() throws {
+        func symbol(_ name: String) throws -> SymbolOutline {
+            try #require(
+                SymbolLibrary.shared.symbol(named: name, size: 48, weight: 400, scale: .medium, displayScale: 3))
+        }
+        for name in ["tray", "tray.fill"] {
+            let ink = try symbol(name).path.boundingRect
+            #expect(abs(ink.width - 55.2) < 0.5)
+            #expect(abs(ink.height - 40) < 0.5)
+        }
+        let star = try symbol("star").path
+        let ink = star.boundingRect
+        // Down from a point of the upper edge of the right arm.
+        let inside = (0..<400).map {
+            star.contains(
+                CGPoint(x: ink.midX + ink.width * 0.3, y: ink.minY + CGFloat($0) * ink.height / 400), eoFill: true)
+        }
+        let line = CGFloat(inside.drop { !$0 }.prefix { $0 }.count) * ink.height / 400
+        #expect(abs(line / ink.width - 0.067) < 0.008)
+    }
+
+    /// The disc's diameter is 0.487 ems, its middle 0.81 ems right of the figure's left edge (iOS 26).
+    @Test(arguments: ["person.badge.plus", "person.fill.badge.plus"])
+    func `The badge of a person stands out to the right`(name: String) throws {
+        let symbol = try #require(
+            SymbolLibrary.shared.symbol(named: name, size: 50, weight: 400, scale: .medium, displayScale: 3))
+        let (ink, disc) = (symbol.path.boundingRect, try #require(symbol.layers.last).path.boundingRect)
+        #expect(abs(disc.width / 50 - 0.487) < 0.03)
+        #expect(abs((disc.midX - ink.minX) / 50 - 0.81) < 0.04)
+    }
+
     /// At 48 points of size 7 points lie between the stroke's top and its dot, and both are a few pixels apart.
     @Test func `The stroke and the dot of a warning do not touch`() throws {
         let symbol = try #require(
