@@ -90,7 +90,7 @@ enum SymbolCatalogue {
         "exclamationmark.triangle": {
             $0.rim(SymbolOutlines.triangle)
             $0.startLayer()
-            warning(&$0, width: 0.85)
+            warning(&$0, width: 1.05)
         },
         "exclamationmark.triangle.fill": {
             $0.add(SymbolOutlines.triangle)
@@ -315,7 +315,7 @@ enum SymbolCatalogue {
             pen.draw(scale: 0.62, at: CGPoint(16.2, 7.8)) { $0.add(SymbolOutlines.pencil) }
         },
         "bell": { pen in
-            pen.weight *= 0.84
+            pen.thin(0.84)
             pen.unite {
                 $0.rim(SymbolOutlines.bell)
                 $0.stroke("9.01 18.3 m 9.01 19.95 10.35 21.29 12 21.29 c 13.65 21.29 14.99 19.95 14.99 18.3 c")
@@ -362,7 +362,7 @@ enum SymbolCatalogue {
             }
         },
         "photo": { pen in
-            pen.weight *= 0.8
+            pen.thin(0.8)
             pen.unite {
                 $0.frame(1.6, 3.8, 20.8, 16.4, corner: 1.9)
                 $0.polygon(

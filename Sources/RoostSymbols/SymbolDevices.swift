@@ -85,7 +85,7 @@ extension SymbolCatalogue {
             for y: CGFloat in [6.9, 12, 17.1] { pen.disc(18.2, y, 1.2) }
         },
         "cpu": { pen in
-            pen.weight *= 0.78
+            pen.thin(0.78)
             pen.unite {
                 $0.frame(4.78, 4.78, 14.44, 14.44, corner: 0.4)
                 for place: CGFloat in [8.73, 12, 15.27] {
@@ -219,7 +219,7 @@ extension SymbolCatalogue {
         },
         "newspaper": { pen in
             let weight = pen.weight
-            pen.weight = weight * 0.78
+            pen.thin(0.78)
             pen.unite {
                 $0.frame(6.03, 2.28, 16.34, 19.44, corner: 2)
                 $0.bent(
@@ -275,7 +275,7 @@ extension SymbolCatalogue {
         },
         "sportscourt": { pen in
             pen.unite {
-                $0.weight *= 0.76
+                $0.thin(0.76)
                 $0.frame(-0.64, 3.76, 25.28, 16.48, corner: 2.6)
                 $0.weight *= 0.8
                 $0.line(CGPoint(12, 4), CGPoint(12, 20))

@@ -460,7 +460,7 @@ extension SymbolCatalogue {
             }
         },
         "lock.open": { pen in
-            pen.weight *= 0.78
+            pen.thin(0.78)
             pen.unite {
                 $0.frame(2.7, 10.96, 11.84, 9.9, corner: 1.3)
                 $0.stroke(openBow)
@@ -481,7 +481,7 @@ extension SymbolCatalogue {
             }
         },
         "chart.bar": {
-            $0.weight *= 0.78
+            $0.thin(0.78)
             for (x, y): (CGFloat, CGFloat) in [(0.55, 9.6), (9.3, 6.9), (18.05, 4.2)] {
                 $0.frame(x, y, 5.4, 19.8 - y, corner: 1.1)
             }

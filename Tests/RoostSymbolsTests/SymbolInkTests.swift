@@ -46,6 +46,22 @@ import Testing
         #expect(abs(line / ink.width - 0.067) < 0.008)
     }
 
+    /// In ems. Apple's lines around a list, a tag's side and a lock are 0.074, 0.075 and 0.07 thick, around a circle 0.084.
+    @Test(arguments: [("list.bullet.rectangle", 0.074), ("rectangle", 0.074), ("lock.open", 0.07), ("circle", 0.084)])
+    func `The line around a surface is thinner than a circle's`(name: String, thickness: CGFloat) throws {
+        let symbol = try #require(
+            SymbolLibrary.shared.symbol(named: name, size: 100, weight: 400, scale: .medium, displayScale: 3))
+        let ink = symbol.path.boundingRect
+        // Across the left line, at three quarters of the height.
+        let inside = (0..<1000).map {
+            symbol.path.contains(CGPoint(x: ink.minX + CGFloat($0) / 20, y: ink.minY + ink.height * 0.75), eoFill: true)
+        }
+        let line = CGFloat(inside.drop { !$0 }.prefix { $0 }.count) / 20
+        // A circle's line is cut at an angle of 30°.
+        let share: CGFloat = name == "circle" ? 0.866 : 1
+        #expect(abs(line * share / 100 - thickness) < 0.008)
+    }
+
     /// The disc's diameter is 0.487 ems, its middle 0.81 ems right of the figure's left edge (iOS 26).
     @Test(arguments: ["person.badge.plus", "person.fill.badge.plus"])
     func `The badge of a person stands out to the right`(name: String) throws {
