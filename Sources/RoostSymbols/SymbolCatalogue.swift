@@ -499,7 +499,7 @@ enum SymbolCatalogue {
                 path.closeSubpath()
             }
             $0.rim(lid)
-            $0.disc(12, 12, 3)
+            $0.ring(12, 12, 3, width: 1.75)
         },
         "phone.fill": { $0.add(SymbolOutlines.handset) },
         "video.fill": {

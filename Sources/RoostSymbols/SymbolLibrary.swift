@@ -11,6 +11,8 @@ package final class SymbolLibrary: SymbolSource {
         var name: String
         var weight: Int
         var isLarge: Bool
+
+        func named(_ name: String) -> Key { Key(name: name, weight: weight, isLarge: isLarge) }
     }
 
     /// Paths on the pen's grid.
@@ -52,15 +54,16 @@ package final class SymbolLibrary: SymbolSource {
         let middle = SystemFontMetrics.capHeight * size / 2
         let name = outline.name
         let side = SymbolFrames.side(of: name).map { scale == .small ? $0 * Self.smallInk : $0 }
-        let box = box(of: name, key, outline.ink, side: side, em: em)
+        let badged = badged(name, key, outline.ink, em: em)
+        let box = badged?.box ?? box(of: name, key, outline.ink, side: side, em: em)
         let top = ceil(middle - box.frame.minY, displayScale)
         let bottom = ceil(box.frame.maxY - middle, displayScale)
         let width = ceil(box.frame.width, displayScale)
         let (unit, ink) = (box.unit, outline.ink)
         let picture = ResizablePicture(ink: inkSize(of: name, ink, box, side: side, em: em), displayScale: displayScale)
+        let (plain, midY) = (badged?.plain ?? ink, badged?.midY ?? box.frame.midY)
         let place = CGAffineTransform(
-            a: unit, b: 0, c: 0, d: unit, tx: width / 2 - ink.midX * unit,
-            ty: box.frame.midY - middle - ink.midY * unit)
+            a: unit, b: 0, c: 0, d: unit, tx: width / 2 - plain.midX * unit, ty: midY - middle - plain.midY * unit)
         return SymbolOutline(
             path: outline.path.applying(place), isEvenOdd: true, size: CGSize(width: width, height: top + bottom),
             baseline: top,
@@ -132,19 +135,42 @@ package final class SymbolLibrary: SymbolSource {
             guard let side else { return (rect, unit) }
             return (rect, side * em / max(ink.width, ink.height, 1))
         }
-        for mark in [".badge", ".slash"] {
-            guard let range = name.range(of: mark) else { continue }
+        if let range = name.range(of: ".slash") {
             let plain = String(name[..<range.lowerBound])
-            guard let frame = SymbolFrames.frame(of: plain),
-                let outline = outline(Key(name: plain, weight: key.weight, isLarge: key.isLarge))
-            else { continue }
-            return markedBox(recordedBox(frame, ink: outline.ink, em: em), plain: outline.ink, ink: ink, em: em)
+            if let frame = SymbolFrames.frame(of: plain), let outline = outline(key.named(plain)) {
+                return struckBox(recordedBox(frame, ink: outline.ink, em: em), plain: outline.ink, ink: ink, em: em)
+            }
         }
         return drawnBox(ink, em: em)
     }
 
-    /// A symbol that is struck through or has a badge is as large as the plain one, and lies as high.
-    private func markedBox(_ box: Box, plain: CGRect, ink: CGRect, em: CGFloat) -> Box {
+    /// A badge hangs out of its symbol's frame at the side: the plain symbol keeps its size and place, and the frame its
+    /// width. Above and below it takes the badge in.
+    private func badged(
+        _ name: String, _ key: Key, _ ink: CGRect, em: CGFloat
+    ) -> (box: Box, plain: CGRect, midY: CGFloat)? {
+        guard let range = name.range(of: ".badge") else { return nil }
+        let plain = String(name[..<range.lowerBound])
+        guard SymbolFrames.frame(of: plain) != nil, let outline = outline(key.named(plain)) else { return nil }
+        let own = box(of: plain, key.named(plain), outline.ink, side: SymbolFrames.side(of: plain), em: em)
+        var frame = own.frame
+        if let recorded = SymbolFrames.frame(of: name) {
+            let middle = SystemFontMetrics.capHeight / 2
+            frame = CGRect(
+                x: 0, y: (middle - recorded.ascent) * em, width: recorded.width * em,
+                height: (recorded.ascent + recorded.descent) * em)
+        } else {
+            let margin = SymbolFrames.margin.height * em
+            let top = own.frame.midY + (ink.minY - outline.ink.midY) * own.unit - margin
+            let bottom = own.frame.midY + (ink.maxY - outline.ink.midY) * own.unit + margin
+            frame.size.height = max(bottom, frame.maxY) - min(top, frame.minY)
+            frame.origin.y = min(top, frame.minY)
+        }
+        return ((frame, own.unit), outline.ink, own.frame.midY)
+    }
+
+    /// A symbol that is struck through is as large as the plain one, and lies as high.
+    private func struckBox(_ box: Box, plain: CGRect, ink: CGRect, em: CGFloat) -> Box {
         let rect = CGRect(
             x: 0, y: box.frame.midY + (ink.minY - plain.midY) * box.unit, width: ink.width * box.unit,
             height: ink.height * box.unit)

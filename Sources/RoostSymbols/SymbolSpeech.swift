@@ -175,13 +175,17 @@ extension SymbolCatalogue {
             }
         },
         "network": { pen in
-            pen.unite {
-                $0.ring(12, 12, 9.6)
-                for (x, y): (CGFloat, CGFloat) in [(12.0, 4.6), (5.6, 15.6), (18.4, 15.6)] {
-                    $0.line(CGPoint(12, 12), CGPoint(x, y))
-                    $0.disc(x, y, 2.4)
+            // A globe with slanted lines.
+            pen.draw(turn: 20) {
+                $0.unite {
+                    $0.ring(12, 12, 9.6)
+                    $0.stroke(Path(ellipseIn: CGRect(x: 7.6, y: 2.4, width: 8.8, height: 19.2)), width: 0.62)
+                    for line in [
+                        "3.2 8.6 m 8.4 11.2 15.6 11.2 20.8 8.6 c", "3.2 15.4 m 8.4 12.8 15.6 12.8 20.8 15.4 c",
+                    ] {
+                        $0.stroke(line, width: 0.62)
+                    }
                 }
-                $0.disc(12, 12, 2.8)
             }
         },
         "waveform": {
