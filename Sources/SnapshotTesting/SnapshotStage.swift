@@ -179,6 +179,7 @@ struct SnapshotStage: Sendable {
         traits.apply(to: &environment)
         environment.displayScale = scale
         environment.isDrawnFromLayers = !isWindow
+        environment.hidesSecureText = isWindow
         environment.appTypeSize = .large
         if let size { environment.windowSize = size }
         environment.screenSize = screenSize(scale)

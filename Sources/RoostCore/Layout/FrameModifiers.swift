@@ -20,10 +20,16 @@ nonisolated public struct _FrameLayout: ElementModifier {
             width: Self.checked(width.value, "width"), height: Self.checked(height.value, "height"), alignment)
     }
 
-    /// Case `frame-*`: a negative or non-finite length counts as 0, with a warning.
+    /// A length that is not finite counts as none, as in two pictures of iOS 26, a negative one as 0; both with a warning.
     static func checked(_ length: CGFloat?, _ name: String) -> Double {
         guard let length else { return .nan }
         if length >= 0 && length.isFinite { return length }
+        guard length.isFinite else {
+            Log.warning(
+                "Invalid frame dimension: .frame(\(name): \(length)) must be finite and not negative; it is ignored.",
+                view: "frame", value: length)
+            return .nan
+        }
         Log.warning(
             "Invalid frame dimension: .frame(\(name): \(length)) must be finite and not negative; 0 is used.",
             view: "frame", value: length)

@@ -58,4 +58,13 @@ import Testing
         }
         #expect(try height(of: grown.frame(minHeight: 300)) > 200)
     }
+
+    /// A block of a placeholder in two pictures of iOS 26 has the width that its column proposes.
+    @Test func `A fixed length that is not finite counts as none`() throws {
+        let block = Color.red.frame(width: .infinity, height: 40).accessibilityIdentifier("block")
+        let report = LayoutReport(of: block, proposal: ProposedViewSize(width: 300, height: 200))
+        #expect(try #require(report.frame(of: "block")).size == CGSize(width: 300, height: 40))
+        let negative = Color.red.frame(width: -1, height: 40)
+        #expect(LayoutReport(of: negative, proposal: ProposedViewSize(width: 300, height: 200)).size.width == 0)
+    }
 }

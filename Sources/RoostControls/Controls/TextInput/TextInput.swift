@@ -181,6 +181,7 @@ final class TextInputNode: ElementNode<TextInput> {
     }
 
     private func paint(_ painter: TextPainter, _ context: inout PaintContext) {
+        if object.isHidden { return }
         if object.hasOwnDots { painter.paintSecureDots(&context) } else { painter.paint(&context) }
     }
 

@@ -9,6 +9,8 @@ final class TextInputObject: LayoutObject {
     private let isSecure: Bool
     /// Whether the dots of a secure field are drawn as circles, and not as the font's bullets.
     let hasOwnDots: Bool
+    /// Whether the text is not drawn.
+    let isHidden: Bool
     let styles: [ResolvedText.RunStyle]
     private let displayScale: CGFloat
     /// All of the text, to be edited.
@@ -24,6 +26,7 @@ final class TextInputObject: LayoutObject {
         displayScale = environment.displayScale
         isSecure = input.isSecure
         let font = environment.resolvedFont
+        isHidden = isSecure && environment.hidesSecureText
         hasOwnDots = isSecure && font.family == nil && environment.idiom == .iOS
         var shown = Text(verbatim: string)
         if hasOwnDots { shown = shown.kerning(SecureDots.kerning * font.size) }
