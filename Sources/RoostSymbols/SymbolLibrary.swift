@@ -26,6 +26,8 @@ package final class SymbolLibrary: SymbolSource {
         var badge: SymbolOutline.Badge?
         /// The bounds of the path's ink.
         let ink: CGRect
+        /// The symbol's name without its badge; nil if it has none.
+        let plainName: String?
 
         init(name: String, path: Path, layers: [SymbolOutline.Layer], isFrontOnBack: Bool, badge: SymbolOutline.Badge?)
         {
@@ -35,6 +37,7 @@ package final class SymbolLibrary: SymbolSource {
             self.isFrontOnBack = isFrontOnBack
             self.badge = badge
             ink = path.boundingRect
+            plainName = name.range(of: ".badge").map { String(name[..<$0.lowerBound]) }
         }
     }
 
@@ -54,14 +57,14 @@ package final class SymbolLibrary: SymbolSource {
         let middle = SystemFontMetrics.capHeight * size / 2
         let name = outline.name
         let side = SymbolFrames.side(of: name).map { scale == .small ? $0 * Self.smallInk : $0 }
-        let badged = badged(name, key, outline.ink, em: em)
-        let box = badged?.box ?? box(of: name, key, outline.ink, side: side, em: em)
+        let hung = outline.plainName.flatMap { badged(name, $0, key, outline.ink, em: em) }
+        let box = hung?.box ?? box(of: name, key, outline.ink, side: side, em: em)
         let top = ceil(middle - box.frame.minY, displayScale)
         let bottom = ceil(box.frame.maxY - middle, displayScale)
         let width = ceil(box.frame.width, displayScale)
         let (unit, ink) = (box.unit, outline.ink)
         let picture = ResizablePicture(ink: inkSize(of: name, ink, box, side: side, em: em), displayScale: displayScale)
-        let (plain, midY) = (badged?.plain ?? ink, badged?.midY ?? box.frame.midY)
+        let (plain, midY) = (hung?.plain ?? ink, hung?.midY ?? box.frame.midY)
         let place = CGAffineTransform(
             a: unit, b: 0, c: 0, d: unit, tx: width / 2 - plain.midX * unit, ty: midY - middle - plain.midY * unit)
         return SymbolOutline(
@@ -147,10 +150,8 @@ package final class SymbolLibrary: SymbolSource {
     /// A badge hangs out of its symbol's frame at the side: the plain symbol keeps its size and place, and the frame its
     /// width. Above and below it takes the badge in.
     private func badged(
-        _ name: String, _ key: Key, _ ink: CGRect, em: CGFloat
+        _ name: String, _ plain: String, _ key: Key, _ ink: CGRect, em: CGFloat
     ) -> (box: Box, plain: CGRect, midY: CGFloat)? {
-        guard let range = name.range(of: ".badge") else { return nil }
-        let plain = String(name[..<range.lowerBound])
         guard SymbolFrames.frame(of: plain) != nil, let outline = outline(key.named(plain)) else { return nil }
         let own = box(of: plain, key.named(plain), outline.ink, side: SymbolFrames.side(of: plain), em: em)
         var frame = own.frame
