@@ -81,7 +81,11 @@ enum SymbolCatalogue {
         },
         "circle": { $0.ring(12, 12, 9.62, width: 0.976) },
         "circle.fill": { $0.disc(12, 12, 10.4) },
-        "square": { $0.frame(2.6, 2.6, 18.8, 18.8, corner: 2.2) },
+        // Its line is 0.079 ems thick.
+        "square": {
+            $0.thin(1)
+            $0.frame(2.6, 2.6, 18.8, 18.8, corner: 2.2)
+        },
         "square.fill": { $0.box(1.7, 1.7, 20.6, 20.6, corner: 3.1) },
         "rectangle": { $0.frame(1.6, 5, 20.8, 14, corner: 3) },
         "rectangle.fill": { $0.box(0.8, 4.2, 22.4, 15.6, corner: 3.8) },

@@ -46,8 +46,13 @@ import Testing
         #expect(abs(line / ink.width - 0.067) < 0.008)
     }
 
-    /// In ems. Apple's lines around a list, a tag's side and a lock are 0.074, 0.075 and 0.07 thick, around a circle 0.084.
-    @Test(arguments: [("list.bullet.rectangle", 0.074), ("rectangle", 0.074), ("lock.open", 0.07), ("circle", 0.084)])
+    /// In ems. Apple's lines around a list, a tag's side and a lock are 0.074, 0.075 and 0.07 thick, around a circle 0.084,
+    /// around an arrow in a square 0.079.
+    @Test(
+        arguments: [
+            ("list.bullet.rectangle", 0.074), ("rectangle", 0.074), ("lock.open", 0.07), ("circle", 0.084),
+            ("square", 0.079), ("arrow.right.square", 0.079),
+        ])
     func `The line around a surface is thinner than a circle's`(name: String, thickness: CGFloat) throws {
         let symbol = try #require(
             SymbolLibrary.shared.symbol(named: name, size: 100, weight: 400, scale: .medium, displayScale: 3))
