@@ -117,7 +117,7 @@ enum AppleMetrics {
     ]
 
     /// How much wider a character of the text design is than one of the display design, in the mean of English texts.
-    private static let displayWidth: CGFloat = 0.060
+    static let displayWidth: CGFloat = 0.060
 
     /// Points to add after every character of Inter, so that texts are as wide as in San Francisco: the tracking, and what
     /// the design of letters at the size is off by.

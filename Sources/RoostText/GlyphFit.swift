@@ -37,6 +37,9 @@ struct GlyphFit: Equatable, Sendable {
             advance = other
         } else if heights.isEmpty {
             return nil
+        } else {
+            // Letters that are not recorded narrow as the mean does.
+            advance = -AppleMetrics.displayWidth * display
         }
         guard let regular = Self.regular[letter] else {
             (left, right) = (advance / 2, advance / 2)

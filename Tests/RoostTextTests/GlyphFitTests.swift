@@ -114,6 +114,15 @@ import Testing
         for (edge, place) in zip(edges, places) { #expect(abs(edge - place) < 0.8, "\(edge), \(place)") }
     }
 
+    @Test(arguments: ["ж", "Д", "α", "Σ", "ß"] as [Unicode.Scalar])
+    func `In large text a letter outside of ASCII is narrower by 0.06 ems`(character: Unicode.Scalar) {
+        let advances = [17, 34].map { size in
+            let face = library.choice(for: ResolvedFont(size: size)).face
+            return face.advance(of: face.glyph(for: character)) / CGFloat(face.unitsPerEm)
+        }
+        #expect(abs(advances[0] - advances[1] - 0.06) < 0.001)
+    }
+
     @Test func `A w is narrower than Inter's by a twenty-fifth of its size, with its ink`() throws {
         let likeness = face()
         let inter = try #require(library.open(FontFile(path: likeness.filePath), axes: [:]))
