@@ -24,16 +24,11 @@ nonisolated public struct _FrameLayout: ElementModifier {
     static func checked(_ length: CGFloat?, _ name: String) -> Double {
         guard let length else { return .nan }
         if length >= 0 && length.isFinite { return length }
-        guard length.isFinite else {
-            Log.warning(
-                "Invalid frame dimension: .frame(\(name): \(length)) must be finite and not negative; it is ignored.",
-                view: "frame", value: length)
-            return .nan
-        }
+        let (used, outcome) = length.isFinite ? (0, "0 is used") : (.nan, "it is ignored")
         Log.warning(
-            "Invalid frame dimension: .frame(\(name): \(length)) must be finite and not negative; 0 is used.",
+            "Invalid frame dimension: .frame(\(name): \(length)) must be finite and not negative; \(outcome).",
             view: "frame", value: length)
-        return 0
+        return used
     }
 }
 
