@@ -16,6 +16,6 @@ extension Page {
 extension Page {
     /// The pictures in the documentation.
     package static let documented: [Page] = [
-        welcome, conversation, wrappers, stacks, guides, rating, buttons, podium, votingInTheDark, settings, report,
+        welcome, conversation, wrappers, stacks, guides, rating, buttons, podium, votingInTheDark, settings, readers, report,
     ]
 }

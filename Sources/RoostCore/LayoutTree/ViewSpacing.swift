@@ -110,8 +110,15 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// Replaces the edges' preferences by the default ones, as padding and fixed lengths do (cases stk-S.14, stk-K3m).
-    mutating func reset(_ edges: Edge.Set) { replace(edges, by: ViewSpacing()) }
+    /// Replaces the edges' preferences by the default ones, as padding and fixed lengths do (cases stk-S.14, stk-K3m). An
+    /// edge that had no length for text beside it gets none: 8 points lie between a text and padded text (Rules.md,
+    /// Spacing).
+    mutating func reset(_ edges: Edge.Set) {
+        var standard = ViewSpacing()
+        if top.belowText.isNaN { standard.top.belowText = .nan }
+        if bottom.aboveText.isNaN { standard.bottom.aboveText = .nan }
+        replace(edges, by: standard)
+    }
 
     /// Removes the edges' preferences.
     mutating func forget(_ edges: Edge.Set) { replace(edges, by: .none) }
