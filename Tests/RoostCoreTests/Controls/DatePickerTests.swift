@@ -77,4 +77,45 @@ import Testing
         for x in stride(from: 20.0, to: 340, by: 40) { _ = graph.tap(at: CGPoint(x: x, y: 90)) }
         #expect(chosen.date == date)
     }
+
+    @Test func `A month has the height of iOS, alone and above a time`() {
+        func height(_ components: DatePickerComponents) -> CGFloat {
+            let picker = DatePicker("Due", selection: .constant(date), displayedComponents: components)
+            let report = LayoutReport(
+                of: picker.datePickerStyle(.graphical), proposal: ProposedViewSize(width: 358, height: nil)
+            ) {
+                environment(&$0)
+                $0.idiom = .iOS
+            }
+            return report.size.height
+        }
+        #expect(abs(height(.date) - 324) < 0.5)
+        #expect(abs(height([.date, .hourAndMinute]) - 366) < 0.5)
+    }
+
+    @Test func `The month's name brings up wheels, which turn the months`() throws {
+        let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
+        let graph = graph(picker.datePickerStyle(.graphical))
+        #expect(!words(graph).contains("February"))
+        _ = graph.tap(at: CGPoint(x: 60, y: 10))
+        let words = words(graph)
+        #expect(words.contains("February") && words.contains("2025"))
+        #expect(words.filter { Int($0) == 5 } == [])
+        _ = graph.tap(at: CGPoint(x: 60, y: 10))
+        #expect(!self.words(graph).contains("February"))
+    }
+
+    @Test func `A month without a day to choose is not offered`() {
+        let chosen = Chosen()
+        let picker = DatePicker(
+            "Due", selection: Binding(get: { chosen.date }, set: { chosen.date = $0 }), in: date...,
+            displayedComponents: .date
+        ).datePickerStyle(.graphical)
+        let graph = graph(picker)
+        let before = words(graph)
+        _ = graph.tap(at: CGPoint(x: 280, y: 10))
+        #expect(words(graph) == before)
+        _ = graph.tap(at: CGPoint(x: 325, y: 10))
+        #expect(words(graph).contains("April 2024"))
+    }
 }

@@ -107,7 +107,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A month of days, at most 340 points wide, and the time below it.
+    /// A month of days, at most 420 points wide, and the time below it.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 

@@ -10,18 +10,23 @@ nonisolated struct GraphicalDatePicker: View {
     @Environment(\.calendar) private var surroundingCalendar
     @Environment(\.timeZone) private var timeZone
 
+    @State private var isTimeOpen = false
+
     @MainActor var body: some View {
-        VStack(spacing: 12) {
+        VStack(spacing: 0) {
             if components.contains(.date) {
                 DayGrid(
                     first: configuration.selection,
                     isChosen: { calendar.isDate($0, inSameDayAs: configuration.selection) }, isInRange: isInRange,
-                    choose: choose)
+                    choose: choose, isDense: hasTime)
+                if hasTime { time }
             }
-            if components.contains(.hourAndMinute) { time }
+            if hasTime, isTimeOpen || !components.contains(.date) { timeWheels }
         }
-        .frame(maxWidth: 340)
+        .frame(maxWidth: DayGrid.maximumWidth)
     }
+
+    private var hasTime: Bool { components.contains(.hourAndMinute) }
 
     private var calendar: Calendar {
         var calendar = surroundingCalendar
@@ -45,35 +50,35 @@ nonisolated struct GraphicalDatePicker: View {
         configuration.selection = configuration.limited(date ?? day)
     }
 
+    /// The time in a button, which brings up wheels below. Read off pictures of iOS 26.
     @MainActor private var time: some View {
         HStack(spacing: 8) {
-            Text("Time")
+            Text("Time").font(.headline)
             Spacer(minLength: 0)
-            Text(
-                configuration.selection.formatted(
-                    Date.FormatStyle(
-                        date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
-            )
-            .monospacedDigit()
-            stepper(.hour, "Hours")
-            stepper(.minute, "Minutes")
+            Button {
+                isTimeOpen.toggle()
+            } label: {
+                Text(
+                    configuration.selection.formatted(
+                        Date.FormatStyle(
+                            date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
+                )
+                .foregroundStyle(isTimeOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                .lineLimit(1)
+                .padding(.horizontal, 12)
+                .frame(minHeight: 36)
+                .background(Color(.tertiaryFill), in: Capsule(style: .continuous))
+            }
+            .buttonStyle(PlainButtonStyle())
         }
-        .padding(.horizontal, 10)
+        .padding(EdgeInsets(top: 6.5, leading: 8, bottom: 8.5, trailing: 8))
     }
 
-    @MainActor private func stepper(_ unit: Calendar.Component, _ label: String) -> some View {
-        @MainActor func change(by amount: Int) {
-            if let date = calendar.date(byAdding: unit, value: amount, to: configuration.selection) {
-                configuration.selection = configuration.limited(date)
-            }
-        }
-        return Stepper {
-            Text(verbatim: label)
-        } onIncrement: {
-            change(by: 1)
-        } onDecrement: {
-            change(by: -1)
-        }
-        .labelsHidden()
+    @MainActor private var timeWheels: some View {
+        WheelDatePicker(
+            configuration: DatePickerStyleConfiguration(
+                label: configuration.label, selection: configuration.$selection,
+                minimumDate: configuration.minimumDate, maximumDate: configuration.maximumDate,
+                displayedComponents: .hourAndMinute))
     }
 }

@@ -60,7 +60,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(spokenWords(of: label) ?? Text(verbatim: ""))
-        .frame(maxWidth: 340)
+        .frame(maxWidth: DayGrid.maximumWidth)
     }
 
     private var calendar: Calendar {

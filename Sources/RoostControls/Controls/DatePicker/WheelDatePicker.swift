@@ -6,6 +6,8 @@ import RoostCore
 /// Beside a time there is one wheel for the day, as "Mon, Jun 9".
 nonisolated struct WheelDatePicker: View {
     let configuration: DatePickerStyleConfiguration
+    /// Whether there is a wheel for the day of the month.
+    var choosesDay = true
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var surroundingCalendar
     @Environment(\.timeZone) private var timeZone
@@ -15,7 +17,7 @@ nonisolated struct WheelDatePicker: View {
             if hasDate, hasTime {
                 dayWheel
             } else if hasDate {
-                ForEach(dateWheels, id: \.self) { dateWheel($0) }
+                ForEach(dateWheels.filter { choosesDay || $0 != .day }, id: \.self) { dateWheel($0) }
             }
             if hasTime { timeWheels }
         }
