@@ -33,6 +33,14 @@ public final class CGColor: Sendable {
     /// Red, green, blue and alpha; never nil.
     public var components: [CGFloat]? { rgba }
 
+    /// sRGB; never nil.
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
+    /// The colour in another space: the same one, as Roost's spaces are sRGB (see `CGColorSpace`); never nil.
+    public func converted(
+        to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? { self }
+
     /// The same colour with another opacity (0…1); never nil.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(srgbRed: rgba[0], green: rgba[1], blue: rgba[2], alpha: alpha)

@@ -54,9 +54,13 @@ import RoostCore
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The font and the colour of the large title; other attributes have no effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The font and the colour of the words below the title; has no effect here.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The look of buttons; has no effect here.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of prominent buttons; has no effect here.
+    open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent)
+    /// The look of prominent buttons, by its former name; has no effect here.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// The look of the back button; has no effect here.
     open var backButtonAppearance = UIBarButtonItemAppearance()
@@ -65,6 +69,19 @@ import RoostCore
 
     /// Sets the picture of the back button; has no effect here.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+
+    override open func copy() -> Self {
+        let copy = super.copy()
+        copy.titleTextAttributes = titleTextAttributes
+        copy.largeTitleTextAttributes = largeTitleTextAttributes
+        copy.subtitleTextAttributes = subtitleTextAttributes
+        copy.buttonAppearance = buttonAppearance
+        copy.prominentButtonAppearance = prominentButtonAppearance
+        copy.doneButtonAppearance = doneButtonAppearance
+        copy.backButtonAppearance = backButtonAppearance
+        copy.titlePositionAdjustment = titlePositionAdjustment
+        return copy
+    }
 }
 
 /// The look of a tab bar, as UIKit's code describes it. It has no effect here.

@@ -3,7 +3,7 @@ import RoostControls
 import RoostCore
 
 /// A button of a bar, in a `UINavigationController`'s controllers. It runs its action; there are no selectors.
-@MainActor @preconcurrency open class UIBarButtonItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
     /// The kind of button; `done` is prominent.
     public enum Style: Int, Sendable { case plain, done = 2, prominent }
 
@@ -55,12 +55,6 @@ import RoostCore
         }
     }
 
-    /// The words; nil for none.
-    open var title: String? { didSet { changed?() } }
-    /// The picture, which takes the place of the words; nil for none.
-    open var image: UIImage? { didSet { changed?() } }
-    /// Whether people may press the button.
-    open var isEnabled = true { didSet { changed?() } }
     /// The colour of the button; nil for that of the surroundings.
     open var tintColor: UIColor? { didSet { changed?() } }
     /// The kind of button.
@@ -69,17 +63,6 @@ import RoostCore
     open var primaryAction: UIAction? { didSet { changed?() } }
     /// A view in the place of the button; nil for none.
     open var customView: UIView? { didSet { changed?() } }
-    /// A number of the app's own.
-    open var tag = 0
-    /// The name by which tests find the button.
-    open var accessibilityIdentifier: String?
-    /// The words that a screen reader says; nil for the title.
-    open var accessibilityLabel: String?
-    /// Tells the bar that shows the button of a change.
-    var changed: (() -> Void)?
-
-    /// A button without words.
-    public init() {}
 
     /// A button with the words and the picture of its action.
     public convenience init(primaryAction: UIAction) {
@@ -123,11 +106,18 @@ import RoostCore
     /// The button of a bar.
     var content: AnyView {
         if let customView { return AnyView(UIViewInSwiftUI(view: customView)) }
+        let words = titleTextAttributes(for: .normal) ?? [:]
         return AnyView(
             Button { [weak self] in
                 self?.primaryAction?.run(from: nil)
             } label: {
-                if let image { Image(uiImage: image) } else { Text(verbatim: title ?? "") }
+                if let image {
+                    Image(uiImage: image)
+                } else {
+                    Text(verbatim: title ?? "")
+                        .font((words[.font] as? UIFont).map { Font($0) })
+                        .foregroundColor((words[.foregroundColor] as? UIColor)?.color)
+                }
             }
             .fontWeight(style == .plain ? nil : .semibold)
             .tint(tintColor?.color)

@@ -3,6 +3,7 @@ import Foundation
 import RoostControls
 import RoostCore
 import RoostImaging
+import RoostLocks
 import RoostRender
 
 /// UIKit's pictures, for `Image(uiImage:)`, `UIImageView` and `ImageRenderer.uiImage`: pixels or a symbol.
@@ -37,6 +38,12 @@ public final class UIImage: Sendable {
     /// Own colours or the surroundings'; see `withRenderingMode(_:)`.
     public let renderingMode: RenderingMode
     private let tint: UIColor?
+    private let spoken = Mutex<String?>(nil)
+    /// The words that a screen reader says of image views with this picture; nil for none. Copies do not take it over.
+    public var accessibilityLabel: String? {
+        get { spoken.withLock { $0 } }
+        set { spoken.withLock { $0 = newValue } }
+    }
 
     private init(
         _ content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil

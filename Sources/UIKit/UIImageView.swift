@@ -26,6 +26,12 @@ import RoostCore
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The words that a screen reader says; by default the picture's.
+    override open var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? image?.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
+    }
+
     override open var intrinsicContentSize: CGSize { image?.size ?? Self.noIntrinsicSize }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 

@@ -14,20 +14,28 @@ extension UINavigationBar {
         return everyBar
     }
 
+    var isEveryBar: Bool { self === Self.everyBar }
+
     /// Hands the settings to the bars, if they are those of all bars.
     func publish() {
-        if self === Self.everyBar { NavigationBarLook.shared = look }
+        if isEveryBar { NavigationBarLook.shared = look(above: nil) }
     }
 
-    /// The settings as SwiftUI's bars take them.
-    var look: NavigationBarLook {
+    /// The settings as SwiftUI's bars take them. The appearances of a page's item go first, then the bar's own ones, then
+    /// those of all bars.
+    func look(above item: UINavigationItem?) -> NavigationBarLook {
+        let every = Self.everyBar
+        let standard = item?.standardAppearance ?? standardAppearance
+        let atEdge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? every.scrollEdgeAppearance
         var look = NavigationBarLook()
-        let atEdge = scrollEdgeAppearance ?? standardAppearance
-        look.title = Self.title(atEdge.titleTextAttributes, titleTextAttributes)
-        look.largeTitle = Self.title(atEdge.largeTitleTextAttributes, largeTitleTextAttributes)
-        look.ground = (standardAppearance.backgroundColor ?? barTintColor)?.color
-        look.groundAtEdge = (scrollEdgeAppearance?.backgroundColor ?? barTintColor)?.color
-        look.tint = tintColor?.color
+        look.title = Self.title(
+            (atEdge ?? standard).titleTextAttributes, titleTextAttributes ?? every.titleTextAttributes)
+        look.largeTitle = Self.title(
+            (atEdge ?? standard).largeTitleTextAttributes, largeTitleTextAttributes ?? every.largeTitleTextAttributes)
+        let plain = barTintColor ?? every.barTintColor
+        look.ground = (standard.backgroundColor ?? plain)?.color
+        look.groundAtEdge = (atEdge?.backgroundColor ?? plain)?.color
+        look.tint = (tintColor ?? every.tintColor)?.color
         return look
     }
 

@@ -1,14 +1,27 @@
 import Foundation
 import RoostCore
 
-/// UIKit's navigation bar. It is not drawn, but what is set on `UINavigationBar.appearance()` holds for the bars of
-/// `NavigationStack`: their colour, the font and colour of titles, and the colour of buttons.
+/// UIKit's navigation bar. It is not drawn, but SwiftUI's bars follow its settings: their colour, the font and colour of
+/// titles, and the colour of buttons. Those of `UINavigationBar.appearance()` hold for all bars, those of a
+/// `UINavigationController`'s bar for its pages.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
-    /// The look over scrolled content, and everywhere unless `scrollEdgeAppearance` is set.
-    open var standardAppearance = UINavigationBarAppearance() { didSet { publish() } }
+    /// The look over scrolled content, and everywhere unless `scrollEdgeAppearance` is set. By default that of all bars.
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let ownStandardAppearance { return ownStandardAppearance }
+            let start = isEveryBar ? UINavigationBarAppearance() : Self.appearance().standardAppearance.copy()
+            ownStandardAppearance = start
+            return start
+        }
+        set {
+            ownStandardAppearance = newValue
+            publish()
+        }
+    }
+    private var ownStandardAppearance: UINavigationBarAppearance?
     /// The look of a low bar; has no effect here.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The look at the top of the content; nil for `standardAppearance` without its background.
+    /// The look at the top of the content; nil for that of all bars, or for `standardAppearance` without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { publish() } }
     /// The look of a low bar at the top of the content; has no effect here.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?

@@ -15,7 +15,7 @@ import RoostCore
     private let stack = UIControllerStack()
     /// The object that hears of controllers that show.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The bar's looks, for code that sets them. The bar itself is SwiftUI's: only `prefersLargeTitles` has an effect.
+    /// The bar's looks; the bar itself is SwiftUI's.
     public let navigationBar = UINavigationBar(frame: .zero)
     /// The tool bar's looks, for code that sets them; there is no tool bar here.
     open var isToolbarHidden = true
@@ -152,6 +152,7 @@ private struct UINavigationPage: View {
             }
             .navigationDestination(for: UIViewController.self) { page($0) }
         }
+        .environment(\.navigationBarLook, controller.navigationBar.look(above: stack.controllers.last?.navigationItem))
     }
 
     private func page(_ shown: UIViewController) -> some View {
@@ -159,6 +160,7 @@ private struct UINavigationPage: View {
         return UIControllerPage(shown)
             .id(ObjectIdentifier(shown))
             .navigationTitle(Text(verbatim: item.title ?? ""))
+            .navigationSubtitle(Text(verbatim: item.subtitle ?? ""))
             .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
             .navigationBarBackButtonHidden(item.hidesBackButton)
             .search(of: item)

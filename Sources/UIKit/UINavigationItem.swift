@@ -14,12 +14,22 @@ import RoostCore
 
     /// The title; nil for none.
     open var title: String? { didSet { changed?() } }
+    /// Words below the title; nil for none.
+    open var subtitle: String? { didSet { changed?() } }
     /// A view in the place of the title; nil for none.
     open var titleView: UIView? { didSet { changed?() } }
     /// Words above the title. Has no effect here, with a warning.
     open var prompt: String? { didSet { if prompt != nil { Log.warning("UINavigationItem.prompt has no effect") } } }
     /// The size of the title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
+    /// The look of the bar over scrolled content; nil for that of the controller's bar.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    /// The look of the bar at the top of the content; nil for that of the controller's bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    /// The look of a low bar; has no effect here.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The look of a low bar at the top of the content; has no effect here.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Accepted for source compatibility; has no effect here.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// Accepted for source compatibility; has no effect here: the button that goes back is SwiftUI's.
@@ -68,44 +78,7 @@ import RoostCore
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }
 
-/// The words and the picture of a tab.
-@MainActor @preconcurrency open class UITabBarItem {
-    /// A tab with words and a picture.
-    public init(title: String?, image: UIImage?, tag: Int) {
-        self.title = title
-        self.image = image
-        self.tag = tag
-    }
-
-    /// A tab with a picture for when it is selected.
-    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        self.init(title: title, image: image, tag: 0)
-        self.selectedImage = selectedImage
-    }
-
-    /// The words; nil for none.
-    open var title: String?
-    /// The picture; nil for none.
-    open var image: UIImage?
-    /// The picture of the selected tab; nil for the same one.
-    open var selectedImage: UIImage?
-    /// The words on the badge; nil for none.
-    open var badgeValue: String?
-    /// A number of the app's own.
-    open var tag = 0
-}
-
-nonisolated extension UITabBarItem: Hashable {
-    public static func == (a: UITabBarItem, b: UITabBarItem) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 nonisolated extension UINavigationItem: Hashable {
     public static func == (a: UINavigationItem, b: UINavigationItem) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-nonisolated extension UIBarButtonItem: Hashable {
-    public static func == (a: UIBarButtonItem, b: UIBarButtonItem) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

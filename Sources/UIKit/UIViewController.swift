@@ -211,6 +211,8 @@ import RoostCore
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
     /// Accepted for source compatibility; has no effect here.
     open var hidesBottomBarWhenPushed = false
+    /// Whether the view reaches below bars that are opaque. Accepted for source compatibility; has no effect here.
+    open var extendedLayoutIncludesOpaqueBars = false
     /// Accepted for source compatibility; has no effect here: bars follow SwiftUI's scroll views.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
     /// Called after traits of the surroundings changed.

@@ -68,6 +68,34 @@ private final class Source: UIPageViewControllerDataSource, UIPageViewController
         #expect(try live.color(at: 100, 250) == [255, 0, 0])
     }
 
+    @Test func `A page's own appearance colours the bar above it`() throws {
+        let plain = page(.white, "First")
+        let coloured = page(.white, "Second")
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .red
+        coloured.navigationItem.standardAppearance = appearance
+        coloured.navigationItem.scrollEdgeAppearance = appearance
+        let controller = UINavigationController(rootViewController: plain)
+        let live = LiveView(Controlled(controller: controller), size: size)
+        #expect(try live.color(at: 100, 2) == [255, 255, 255])
+        controller.pushViewController(coloured, animated: false)
+        live.advance(by: 1)
+        #expect(try live.color(at: 100, 2) == [255, 0, 0])
+    }
+
+    @Test func `A bar's button has the attributes of its words at rest`() throws {
+        let first = page(.white, "First")
+        let button = UIBarButtonItem(title: "Save")
+        button.setTitleTextAttributes(
+            [.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 24)], for: .normal)
+        first.navigationItem.rightBarButtonItem = button
+        #expect(button.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+        #expect(button.titleTextAttributes(for: .disabled) == nil)
+        let live = LiveView(Controlled(controller: UINavigationController(rootViewController: first)), size: size)
+        let colors = try (100..<200).flatMap { x in try (0..<60).map { try live.color(at: CGFloat(x), CGFloat($0)) } }
+        #expect(colors.contains([255, 0, 0]))
+    }
+
     @Test func `An alert shows until one of its actions is pressed`() throws {
         let controller = page(.white, "page")
         let live = LiveView(Controlled(controller: controller), size: CGSize(width: 390, height: 600))

@@ -12,6 +12,22 @@ import UIKit
         #expect(other.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize)
     }
 
+    @Test func `A colour stays itself in another space, and tells its numbers`() throws {
+        let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+        let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).cgColor
+        #expect(color.converted(to: space, intent: .relativeColorimetric, options: nil) == color)
+        #expect(color.colorSpace == space)
+    }
+
+    @Test func `An image view says the label of its picture, unless it has its own`() {
+        let image = UIImage(systemName: "star")
+        image?.accessibilityLabel = "Favourite"
+        let view = UIImageView(image: image)
+        #expect(view.accessibilityLabel == "Favourite")
+        view.accessibilityLabel = "Star"
+        #expect(view.accessibilityLabel == "Star")
+    }
+
     @Test func `A curve under AppKit's name runs backwards`() {
         let path = NSBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2))
         #expect(path.reversed.cgPath == path.reversing().cgPath)

@@ -1,7 +1,7 @@
 import RoostCore
 import RoostLocks
 
-/// The look of all navigation bars of the app: what `UINavigationBar.appearance()` asks for. Nil leaves a part as it is.
+/// The look of navigation bars, as `UINavigationBar` describes it. Nil leaves a part as it is.
 package struct NavigationBarLook: Hashable, Sendable {
     /// The text of a title.
     package struct Title: Hashable, Sendable {
@@ -36,7 +36,7 @@ package struct NavigationBarLook: Hashable, Sendable {
 
 extension EnvironmentValues {
     /// The look of the navigation bars inside; by default that of all bars of the app.
-    @Entry var navigationBarLook: NavigationBarLook = .shared
+    @Entry package var navigationBarLook: NavigationBarLook = .shared
 }
 
 extension View {

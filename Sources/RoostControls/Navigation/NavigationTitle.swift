@@ -76,7 +76,7 @@ extension View {
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         // An empty title is none: it takes no room, and leaves the title of a view inside (seen in 100 pictures of iOS 18).
         transformPreference(NavigationBarRequestKey.self) {
-            if title != Text(verbatim: "") && title != Text("") { $0.title = title }
+            if !title.isEmptyLine { $0.title = title }
         }
     }
 
@@ -95,9 +95,11 @@ extension View {
         navigationTitle(Text(titleResource))
     }
 
-    /// Sets a second line below the title in the bar.
+    /// Sets a second line below the title in the bar. An empty one is none, as with titles.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-        transformPreference(NavigationBarRequestKey.self) { $0.subtitle = subtitle }
+        transformPreference(NavigationBarRequestKey.self) {
+            if !subtitle.isEmptyLine { $0.subtitle = subtitle }
+        }
     }
 
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
@@ -203,4 +205,9 @@ extension View {
             placement: .topBarTrailing, content: AnyView(trailing), holdsBarItems: barItems(type(of: trailing)))
         return transformPreference(ToolbarKey.self) { $0.append(entry) }
     }
+}
+
+extension Text {
+    /// Whether this is `Text("")`.
+    fileprivate nonisolated var isEmptyLine: Bool { self == Text(verbatim: "") || self == Text("") }
 }

@@ -125,13 +125,33 @@ import Testing
         appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
         bar.standardAppearance = appearance
         bar.tintColor = .orange
-        #expect(bar.look.title.color == UIColor.green.color)
-        #expect(bar.look.title.font == Font(UIFont.systemFont(ofSize: 20)))
-        #expect(bar.look.largeTitle.color == UIColor.blue.color)
-        #expect(bar.look.ground == UIColor.red.color && bar.look.groundAtEdge == nil)
-        #expect(bar.look.tint == UIColor.orange.color)
+        #expect(bar.look(above: nil).title.color == UIColor.green.color)
+        #expect(bar.look(above: nil).title.font == Font(UIFont.systemFont(ofSize: 20)))
+        #expect(bar.look(above: nil).largeTitle.color == UIColor.blue.color)
+        #expect(bar.look(above: nil).ground == UIColor.red.color && bar.look(above: nil).groundAtEdge == nil)
+        #expect(bar.look(above: nil).tint == UIColor.orange.color)
         bar.scrollEdgeAppearance = appearance
-        #expect(bar.look.groundAtEdge == UIColor.red.color)
+        #expect(bar.look(above: nil).groundAtEdge == UIColor.red.color)
+    }
+
+    @Test func `An item's appearance goes before its bar's, and that before the one of all bars`() {
+        let bar = UINavigationBar(frame: .zero)
+        let item = UINavigationItem(title: "Page")
+        bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.green]
+        bar.standardAppearance.backgroundColor = .red
+        #expect(bar.look(above: item).title.color == UIColor.green.color)
+        let own = UINavigationBarAppearance()
+        own.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        item.standardAppearance = own
+        #expect(bar.look(above: item).title.color == UIColor.blue.color)
+        #expect(bar.look(above: item).ground == nil)
+        #expect(UINavigationBar(frame: .zero).look(above: nil).title.color == nil)
+    }
+
+    @Test func `A copied appearance has the titles' attributes`() {
+        let appearance = UINavigationBarAppearance()
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.green]
+        #expect(appearance.copy().titleTextAttributes[.foregroundColor] as? UIColor == .green)
     }
 
     @Test func `A stack in the dark colour scheme has a dark ground`() {
