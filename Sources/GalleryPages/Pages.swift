@@ -16,6 +16,7 @@ extension Page {
 extension Page {
     /// The pictures in the documentation.
     package static let documented: [Page] = [
-        welcome, conversation, wrappers, stacks, guides, rating, buttons, podium, votingInTheDark, settings, readers, report,
+        welcome, conversation, wrappers, stacks, guides, rating, buttons, podium, votingInTheDark, settings, readers,
+        report,
     ]
 }
