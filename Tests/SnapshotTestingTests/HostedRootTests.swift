@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostLocks
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -20,6 +21,27 @@ import UIKit
         #expect(controller.sizeThatFits(in: CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 28))
         let picture = taken(Pair().fixedSize(), .image(traits: .init(displayScale: 1)))
         #expect(picture.size == CGSize(width: 30, height: 28))
+    }
+
+    /// Half as wide as what is proposed. It tells the proposals with which it is placed.
+    private struct Half: Layout {
+        let tell: @Sendable (CGFloat?) -> Void
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: (proposal.width ?? 0) / 2, height: 10)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            tell(proposal.width)
+        }
+    }
+
+    /// As three tables show whose cells wrap: their columns are those for the window's width.
+    @Test func `A view that is narrower than the window is placed with the window's proposal`() {
+        let proposals = Mutex<[CGFloat?]>([])
+        let view = Half { width in proposals.withLock { $0.append(width) } }
+        _ = taken(view { Color.red }, .image(layout: .fixed(width: 100, height: 50)))
+        #expect(Set(proposals.withLock { $0 }) == [100])
     }
 
     private func height(_ view: (@escaping (CGFloat) -> Void) -> some View) -> CGFloat {

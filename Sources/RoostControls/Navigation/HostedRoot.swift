@@ -12,9 +12,8 @@ nonisolated package struct HostedRoot<Content: View>: View {
     package init(content: Content) { self.content = content }
 
     @MainActor package var body: some View {
-        let fill: CGFloat? = hasBottomItems ? .infinity : nil
         ImplicitStack(content: content)
-            .frame(maxWidth: fill, maxHeight: fill)
+            .fillsProposal(hasBottomItems)
             .safeAreaPadding(
                 EdgeInsets(top: 0, leading: 0, bottom: hasBottomItems ? BottomBar.room(sizeClass) : 0, trailing: 0)
             )

@@ -112,7 +112,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
         }
         return ImplicitStack(content: content)
             .transformEnvironment(\.self) { $0.leaveSearch() }
-            .frame(maxWidth: idiom == .iOS ? .infinity : nil, maxHeight: idiom == .iOS ? .infinity : nil)
+            .fillsProposal(idiom == .iOS)
             .onPreferenceChange(SearchRequestKey.self) { if search != $0 { search = $0 } }
             .overlayPreferenceValue(ScreenGroundKey.self, alignment: .top) { ground in
                 if hasBar, idiom == .iOS, request.bar.shownGround == nil, look.ground == nil {

@@ -118,4 +118,24 @@ extension View {
                 minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
                 idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
     }
+
+    /// Fills the proposal, or changes nothing. A frame without limits would propose its own size when it is placed
+    /// (case `frame-C`), where the view alone gets the proposal for which it was measured.
+    nonisolated package func fillsProposal(_ fills: Bool) -> some View {
+        modifier(ProposalFillModifier(fills: fills))
+    }
+}
+
+/// The modifier of `fillsProposal(_:)`.
+nonisolated private struct ProposalFillModifier: ElementModifier {
+    typealias Body = Never
+    let fills: Bool
+
+    func rule(in environment: EnvironmentValues) -> LayoutRule {
+        guard fills else { return .passthrough }
+        return _FlexFrameLayout(
+            minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: .infinity,
+            alignment: .center
+        ).rule(in: environment)
+    }
 }
