@@ -92,13 +92,12 @@ extension View {
     }
 }
 
-/// A symbol stands on the title's first baseline. The middle of any other icon is half a capital's height above it
+/// The middle of the capitals of the title's first line is also that of a symbol's font, and of any other icon
 /// (`web-lbl1`).
 nonisolated private struct IconBesideTitle: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
     @Environment(\.idiom) private var idiom
-    @Environment(\.resolvedFont) private var font
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.labelIconWidth) private var iconWidth
@@ -111,12 +110,8 @@ nonisolated private struct IconBesideTitle: View {
                 configuration.title
             }
         } else {
-            HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
-                configuration.icon
-                    .frame(width: iconWidth)
-                    .alignmentGuide(.firstTextBaseline) {
-                        $0[explicit: .firstTextBaseline] ?? $0.baseline(besideCapitalsOf: font)
-                    }
+            HStack(alignment: .labelIcon, spacing: spacing ?? 8) {
+                configuration.icon.frame(width: iconWidth)
                 configuration.title
             }
         }

@@ -47,7 +47,8 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(key: .firstTextBaseline)
     /// The baseline of the lowest line of text; the bottom edge of views without text.
     public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
-    /// Half a capital's height above the first baseline: where the middle of a label's icon stands beside its title.
+    /// The middle of the capitals of the topmost line of text; the middle of views without text. A label's icon and its
+    /// title are aligned by it.
     package static let labelIcon = VerticalAlignment(key: .labelIcon)
 }
 
@@ -111,7 +112,7 @@ public struct Alignment: Hashable, Sendable {
     static let listRowSeparatorTrailing = AlignmentKey(index: 8)
     package static let lastTextBaseline = AlignmentKey(index: 9)
     static let firstTextLeading = AlignmentKey(index: 10)
-    static let labelIcon = AlignmentKey(index: 11)
+    package static let labelIcon = AlignmentKey(index: 11)
     private static let builtInCount: Int32 = 12
 
     /// A guide that is not built in.
@@ -146,13 +147,9 @@ public struct Alignment: Hashable, Sendable {
         switch self {
         case .leading, .top, .listRowSeparatorLeading, .firstTextLeading: return 0
         case .horizontalCenter: return dimensions.width / 2
-        case .verticalCenter: return dimensions.height / 2
+        case .verticalCenter, .labelIcon: return dimensions.height / 2
         case .trailing, .listRowSeparatorTrailing: return dimensions.width
         case .bottom, .firstTextBaseline, .lastTextBaseline: return dimensions.height
-        case .labelIcon:
-            // The middle of a capital letter.
-            let middle = 1 - SystemFontMetrics.capHeight / 2 / SystemFontMetrics.ascender
-            return dimensions[VerticalAlignment.firstTextBaseline] * middle
         default:
             let guide = Self.custom.withLock { $0.guides[Int((index - Self.builtInCount) / 2)] }
             let value = guide.id.defaultValue(in: dimensions)

@@ -74,11 +74,10 @@ extension LayoutTree {
         return value.map { $0 + (key.axis == .horizontal ? placement.x : placement.y) }
     }
 
-    /// Merges the explicit values of several children: the topmost for the first baseline, the lowest for the last one,
-    /// that of the first child for the first text, the mean for any other guide. Children without a value do not count.
-    /// The icon of a label among the children belongs to that label alone.
+    /// Merges the explicit values of several children: the topmost for the first baseline and its capitals' middle, the
+    /// lowest for the last one, that of the first child for the first text, the mean for any other guide. Children without
+    /// a value do not count.
     func mergeGuides(_ key: AlignmentKey, from first: Int) -> Double? {
-        guard key != .labelIcon else { return nil }
         var merged: Double?
         var count = 0.0
         for index in first..<placements.count {
@@ -87,7 +86,7 @@ extension LayoutTree {
             switch (key, merged) {
             case (_, nil): merged = value
             case (.firstTextLeading, _): break
-            case (.firstTextBaseline, let known?): merged = min(known, value)
+            case (.firstTextBaseline, let known?), (.labelIcon, let known?): merged = min(known, value)
             case (.lastTextBaseline, let known?): merged = max(known, value)
             case (_, let known?): merged = known + (value - known) / count
             }

@@ -54,6 +54,7 @@ package final class TextLayoutObject: LayoutObject {
         switch key {
         case .firstTextBaseline: layout(proposal.proposedViewSize).firstBaseline
         case .lastTextBaseline: layout(proposal.proposedViewSize).lastBaseline
+        case .labelIcon: layout(proposal.proposedViewSize).firstBaseline - text.firstMetrics.capHeight / 2
         case .firstTextLeading: 0
         default: nil
         }

@@ -38,25 +38,35 @@ import Testing
         #expect(try abs(middle("inner") - middle("outer") - height) < 0.5)
     }
 
-    /// Read off Apple's pictures: a large symbol pushes a small title down.
-    @Test func `A symbol stands on the title's first baseline, whatever the sizes`() {
-        let icon = Image(systemName: "sparkles").font(.system(size: 40)).accessibilityIdentifier("symbol")
-        let title = Text("A\nB").font(.system(size: 20)).accessibilityIdentifier("words")
-        func frames(_ view: some View) -> [CGRect?] {
-            let report = LayoutReport(of: view, proposal: .unspecified)
-            return [report.frame(of: "symbol"), report.frame(of: "words")]
+    /// Where the icon's middle and the middle of the title's capitals lie, from the top.
+    private func middles(icon: some View, title: Text, size: CGFloat) throws -> (icon: CGFloat, capitals: CGFloat) {
+        let label = Label {
+            title.font(.system(size: size)).accessibilityIdentifier("words")
+        } icon: {
+            icon.accessibilityIdentifier("symbol")
         }
-        let expected = frames(
-            HStack(alignment: .firstTextBaseline, spacing: 8) {
-                icon; title
-            })
-        #expect(
-            frames(
-                Label {
-                    title
-                } icon: {
-                    icon
-                }) == expected)
-        #expect((expected[1]?.minY ?? 0) > 10)
+        let report = LayoutReport(of: label, proposal: .unspecified)
+        let words = try #require(report.frame(of: "words"))
+        let baseline = 1950.0 / 2048 * size
+        return (try #require(report.frame(of: "symbol")).midY, words.minY + baseline - 1443.0 / 2048 / 2 * size)
+    }
+
+    /// Read off twenty bullets in pictures of iOS: symbols of 5 points beside texts of 16.
+    @Test(arguments: [5, 8, 16, 24] as [CGFloat])
+    func `A symbol's middle is that of the title's capitals, whatever its size`(size: CGFloat) throws {
+        let icon = Image(systemName: "circle.fill").font(.system(size: size))
+        let middles = try middles(icon: icon, title: Text("A\nB"), size: 16)
+        #expect(abs(middles.icon - middles.capitals) <= 0.5)
+    }
+
+    @Test func `A frame around the icon does not move it`() throws {
+        let icon = Image(systemName: "circle.fill").font(.system(size: 5)).frame(minWidth: 24, alignment: .trailing)
+        let middles = try middles(icon: icon, title: Text("A"), size: 16)
+        #expect(abs(middles.icon - middles.capitals) <= 0.5)
+    }
+
+    @Test func `An icon that is no symbol has its middle there, too`() throws {
+        let middles = try middles(icon: Color.red.frame(width: 8, height: 8), title: Text("A"), size: 30)
+        #expect(abs(middles.icon - middles.capitals) <= 0.01)
     }
 }

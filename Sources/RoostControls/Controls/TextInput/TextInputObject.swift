@@ -113,9 +113,10 @@ final class TextInputObject: LayoutObject {
     override func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
     ) -> Double? {
-        guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
-        guard let limited else { return metrics.ascender }
-        let layout = limited.layout(width: isMultiline ? size.width : nil, height: nil)
-        return key == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+        guard key == .firstTextBaseline || key == .lastTextBaseline || key == .labelIcon else { return nil }
+        let layout = limited?.layout(width: isMultiline ? size.width : nil, height: nil)
+        if key == .lastTextBaseline { return layout?.lastBaseline ?? metrics.ascender }
+        let first = layout?.firstBaseline ?? metrics.ascender
+        return key == .labelIcon ? first - metrics.capHeight / 2 : first
     }
 }

@@ -6,17 +6,19 @@ nonisolated extension Image: LeafView {
 
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
         content(in: environment).map { content in
-            ImageLayoutObject(content, resizing, spacing: spacing(of: content, environment))
+            let metrics = textMetrics(of: content, environment)
+            // Among texts, a symbol is spaced like a text (`stk-S.9`).
+            let spacing = metrics.map { ViewSpacing.text(first: $0, last: $0, displayScale: environment.displayScale) }
+            return ImageLayoutObject(
+                content, resizing, spacing: spacing ?? ViewSpacing(), capHeight: metrics.map { Double($0.capHeight) })
         }
     }
 
-    /// Among texts, a symbol is spaced like a text (`stk-S.9`).
-    private func spacing(of content: ImageContent, _ environment: EnvironmentValues) -> ViewSpacing {
-        guard case .symbol = content, resizing == nil,
-            let metrics = environment.engines.text?.metrics(
-                of: environment.resolvedFont, idiom: environment.idiom, displayScale: environment.displayScale)
-        else { return ViewSpacing() }
-        return .text(first: metrics, last: metrics, displayScale: environment.displayScale)
+    /// The metrics of a symbol's font; nil for other pictures, and where the symbol is resized.
+    private func textMetrics(of content: ImageContent, _ environment: EnvironmentValues) -> FontMetrics? {
+        guard case .symbol = content, resizing == nil else { return nil }
+        return environment.engines.text?.metrics(
+            of: environment.resolvedFont, idiom: environment.idiom, displayScale: environment.displayScale)
     }
 
     /// A missing picture has no size (case `web-img1`). A resizable one fills its proposal, and is a square where it is
@@ -162,11 +164,14 @@ final class ImageLayoutObject: LayoutObject {
     let content: ImageContent
     private let resizing: Image.Resizing?
     private let spacing: ViewSpacing
+    /// The height of capitals in a symbol's font, in points; nil for what does not stand in a line of text.
+    private let capHeight: Double?
 
-    init(_ content: ImageContent, _ resizing: Image.Resizing?, spacing: ViewSpacing) {
+    init(_ content: ImageContent, _ resizing: Image.Resizing?, spacing: ViewSpacing, capHeight: Double?) {
         self.content = content
         self.resizing = resizing
         self.spacing = spacing
+        self.capHeight = capHeight
     }
 
     override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { spacing }
@@ -190,6 +195,7 @@ final class ImageLayoutObject: LayoutObject {
         switch key {
         // The outline's baseline is at 0.
         case .firstTextBaseline, .lastTextBaseline: return Double(place.ty)
+        case .labelIcon: return capHeight.map { Double(place.ty) - $0 / 2 }
         default: return nil
         }
     }
