@@ -68,6 +68,15 @@ enum AppleMetrics {
         face.familyName == "Noto Serif" ? (isItalic ? -0.038 : -0.0148) * size : 0
     }
 
+    /// The advance of every syllable of Apple SD Gothic Neo, in ems (read off 12 lines in pictures of iOS).
+    private static let hangulAdvance: CGFloat = 0.866
+
+    /// The share of its size at which a face of Korean draws syllables that are as wide as Apple's.
+    static func hangulScale(of face: FontFace) -> CGFloat {
+        let advance = face.advance(of: face.glyph(for: "가"))
+        return advance > 0 ? hangulAdvance * CGFloat(face.unitsPerEm) / advance : 1
+    }
+
     /// Points to add after every character of the system font where it stands for SF Rounded, which has one design for
     /// all sizes. Lines of 12 to 34 points in pictures of iOS 26 tell it.
     static func roundedTracking(size: CGFloat) -> CGFloat {

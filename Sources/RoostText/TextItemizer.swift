@@ -231,6 +231,9 @@ struct TextItemizer {
                     new.face = face
                     new.slant = 0
                     new.tracking = run.kerning + run.tracking
+                    if ownScript == HB_SCRIPT_HANGUL, run.font.design != .serif {
+                        new.size *= AppleMetrics.hangulScale(of: face)
+                    }
                 }
             }
             if !levels.isEmpty { new.level = levels[bytes.lowerBound - paragraph.lowerBound] }
@@ -298,7 +301,7 @@ struct TextItemizer {
 extension ShapedText.Item {
     /// Whether the next stretch can be shaped together with this one.
     fileprivate func continues(with next: ShapedText.Item) -> Bool {
-        style == next.style && face === next.face && level == next.level && !isAttachment && !next.isAttachment
-            && script == next.script
+        style == next.style && face === next.face && size == next.size && level == next.level && !isAttachment
+            && !next.isAttachment && script == next.script
     }
 }

@@ -24,6 +24,12 @@ import Testing
         #expect(abs(width - expected) <= 1 + expected * 0.01)
     }
 
+    /// Read off 12 lines at 12 points in pictures of iOS.
+    @Test func `A syllable of Korean is as wide as Apple SD Gothic Neo's`() {
+        func width(_ string: String) -> CGFloat { layout(text(string, size: 100)).size.width }
+        #expect(abs(width("가나다라") - width("가나다") - 86.6) < 0.6)
+    }
+
     @Test(arguments: [(12, 0.015), (13, 0.014), (17, 0.0115), (22, 0), (34, 0)] as [(CGFloat, CGFloat)])
     func `In the place of SF Rounded characters advance by less in small sizes`(size: CGFloat, ems: CGFloat) {
         #expect(abs(AppleMetrics.roundedTracking(size: size) + ems * size) < 0.0001)
