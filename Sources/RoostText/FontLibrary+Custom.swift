@@ -7,7 +7,7 @@ import RoostPicture
 extension FontLibrary {
     /// The face with this family, PostScript or full name, or from the font file at this path.
     func customFace(_ name: String, for font: ResolvedFont) -> FontChoice? {
-        guard let found = file(named: name, for: font) else { return nil }
+        guard let found = file(named: name, for: font) else { return standIn(for: name, font) }
         var axes = found.axes
         axes["wght"] = Double(found.weight)
         guard var face = open(found.file, axes: axes) else { return nil }
@@ -18,6 +18,20 @@ extension FontLibrary {
         }
         var choice = choice(face, for: font)
         choice.hasSystemMetrics = false
+        return choice
+    }
+
+    /// A face with the widths and the lines of a font of Apple's that is not installed.
+    private func standIn(for name: String, _ font: ResolvedFont) -> FontChoice? {
+        guard let match = StandInFamily.named(name) else { return nil }
+        var font = font
+        if match.isBold, !font.choosesWeight { font.weight = 700 }
+        if match.isItalic { font.isItalic = true }
+        guard var choice = match.family.families.lazy.compactMap({ self.installedFace($0, for: font) }).first else {
+            return nil
+        }
+        choice.hasSystemMetrics = false
+        choice.standsFor = match.family
         return choice
     }
 

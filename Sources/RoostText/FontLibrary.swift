@@ -12,6 +12,8 @@ struct FontChoice: Sendable {
     var tracking: CGFloat = 0
     /// Whether Apple's metrics replace the face's own.
     var hasSystemMetrics = true
+    /// The family of Apple's whose lines replace the face's own, where a free one stands for it.
+    var standsFor: StandInFamily?
     /// Whether the face is a programming font with ligatures that Apple's lacks.
     var suppressesContextualLigatures = false
     /// The requested font, if it is not installed and this face stands in for it.

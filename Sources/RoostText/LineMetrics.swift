@@ -24,6 +24,10 @@ struct LineMetrics: Equatable, Sendable {
             ascender = metrics.ascender * font.size
             descender = metrics.descender * font.size
             roundsDescenderUp = font.size < Self.roundedSize
+        } else if let family = choice.standsFor {
+            ascender = family.ascender * font.size
+            descender = family.descender * font.size
+            leading = family.leading * font.size
         } else {
             let face = choice.face
             ascender = (face.metric(.ascender) ?? 0.95) * font.size
