@@ -92,7 +92,7 @@ private final class Source: UIPageViewControllerDataSource, UIPageViewController
         #expect(button.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
         #expect(button.titleTextAttributes(for: .disabled) == nil)
         let live = LiveView(Controlled(controller: UINavigationController(rootViewController: first)), size: size)
-        let colors = try (100..<200).flatMap { x in try (0..<60).map { try live.color(at: CGFloat(x), CGFloat($0)) } }
+        let colors = try (100..<200).flatMap { x in try (0..<60).map { try live.color(at: x, $0) } }
         #expect(colors.contains([255, 0, 0]))
     }
 
