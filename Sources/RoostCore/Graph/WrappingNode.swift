@@ -7,7 +7,8 @@
 
     /// The wrappers, in order.
     package final var wrapperElements: [LayoutID] { wrappers.map(\.wrapper) }
-    /// The element around all of the content's elements when modifiers treat them as one; none if that was never so.
+    /// The element in the place of the content's elements when modifiers treat them as one, several or none; none if that
+    /// was never so.
     private var whole = LayoutID.none
 
     override package init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
@@ -40,6 +41,22 @@
 
     // MARK: Wrapping
 
+    /// Whether the content is an `EmptyView`, maybe under modifiers: where one view is expected, it is one.
+    private var standsForEmptyView: Bool {
+        var node: ViewNode = content
+        while !(node is EmptyNode<EmptyView>) {
+            var child: ViewNode?
+            var count = 0
+            node.children.forEachFromFirst {
+                child = $0
+                count += 1
+            }
+            guard count == 1, let child else { return false }
+            node = child
+        }
+        return true
+    }
+
     @_spi(Engine) open override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
         updateContent(of: content, environment)
@@ -65,7 +82,8 @@
         // The content's elements are appended first, and then replaced by their wrappers.
         let first = list.count
         Unowned(ownedContent).with { appendElements(of: $0, to: &list) }
-        if list.count > first + 1, isSingleView { makeWhole(from: first, of: &list) }
+        let count = list.count - first
+        if count > 1 || count == 0 && standsForEmptyView, isSingleView { makeWhole(from: first, of: &list) }
         if !wrappers.wrap(list, from: first) { rewrap(list[first...]) }
         withLayout { tree in
             for index in wrappers.indices {
@@ -77,10 +95,19 @@
         }
     }
 
-    /// Combines the elements from `first` on, as where one view is expected.
+    /// Combines the elements from `first` on, as where one view is expected. In the place of none is one that fills its
+    /// proposal and draws nothing.
     private func makeWhole(from first: Int, of list: inout ContiguousArray<LayoutID>) {
-        if !whole.exists { whole = graph.layout.add(.implicitStack(of: list.count - first), owner: content) }
-        graph.layout.setChildren(of: whole, to: ContiguousArray(list[first...]))
+        let children = ContiguousArray(list[first...])
+        let rule =
+            children.isEmpty
+            ? LayoutRule.flexible(idealWidth: 10, idealHeight: 10) : .implicitStack(of: children.count)
+        if whole.exists {
+            graph.layout.setRule(rule, of: whole)
+        } else {
+            whole = graph.layout.add(rule, owner: content)
+        }
+        graph.layout.setChildren(of: whole, to: children)
         list.removeSubrange(first...)
         list.append(whole)
     }
