@@ -27,6 +27,17 @@ enum SymbolCatalogue {
         pen.disc(12, 17.1, 0.6 * width * pen.weight)
     }
 
+    /// An arrow that points up to the right, with round corners, as a picture shows `location`.
+    static func arrowhead(_ pen: inout SymbolPen, isFilled: Bool) {
+        let points = SymbolOutlines.arrowhead.points
+        pen.unite {
+            if isFilled { $0.add(SymbolOutlines.arrowhead) }
+            for (index, point) in points.enumerated() {
+                $0.bent([point, points[(index + 1) % points.count]], corner: 0, width: 0.915)
+            }
+        }
+    }
+
     /// Lines of text, the first two shorter, behind a disc with a sign.
     private static func badgedLines(_ sign: @escaping Drawing) -> Drawing {
         { pen in
@@ -68,9 +79,15 @@ enum SymbolCatalogue {
             $0.line(CGPoint(12, 3.6), CGPoint(12, 13.8))
             $0.disc(12, 19, $0.weight * 0.72)
         },
-        "info": {
-            $0.line(CGPoint(10.4, 10.4), CGPoint(12.4, 10.4), CGPoint(12.4, 19.4))
-            $0.disc(12, 5.6, $0.weight * 0.72)
+        // A stem between serifs, the lower one on both sides. Read off `info.circle.fill`.
+        "info": { pen in
+            let width = pen.weight
+            pen.unite {
+                $0.box(12.57 - width / 2, 8.5, width, 14.4, corner: 0.3 * width)
+                $0.box(7.56, 8.5, 5.01 + width / 2, 0.82 * width, corner: 0.4 * width)
+                $0.box(7.17, 22.9 - 0.9 * width, 10.72, 0.9 * width, corner: 0.45 * width)
+            }
+            pen.disc(11.8, 2.85, 0.82 * width)
         },
         "questionmark": {
             $0.unite {
@@ -428,8 +445,8 @@ enum SymbolCatalogue {
                 $0.quarter(12, 20.9, outer: outer, inner: inner)
             }
         },
-        "location.fill": { $0.add(SymbolOutlines.arrowhead) },
-        "location": { $0.rim(SymbolOutlines.arrowhead) },
+        "location.fill": { arrowhead(&$0, isFilled: true) },
+        "location": { arrowhead(&$0, isFilled: false) },
         "paperplane.fill": {
             $0.add(SymbolOutlines.paperPlane)
             $0.cut { $0.stroke("10.4 13.6 m 21.4 2.6 l", width: 0.8) }

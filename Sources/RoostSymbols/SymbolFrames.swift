@@ -26,11 +26,15 @@ enum SymbolFrames {
     }
 
     /// Symbols that are drawn at their size: their inks were measured on pictures of iOS, and do not fill their frames.
-    static let drawnToScale: Set<String> = [
-        "bookmark", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "lock.open",
-        "newspaper",
-        "sparkles", "tray",
+    private static let drawnToScale: Set<String> = [
+        "bookmark", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "location",
+        "lock.open", "newspaper", "sparkles", "speaker", "speaker.slash", "speaker.wave.1", "speaker.wave.2",
+        "speaker.wave.3", "tray",
     ]
+
+    static func isDrawnToScale(_ name: String) -> Bool {
+        drawnToScale.contains(name.hasSuffix(".fill") ? String(name.dropLast(5)) : name)
+    }
 
     /// The length of each side of the ink of a circle or a square, alone or around another symbol, or of a checkmark, in
     /// ems; nil for other symbols. Measured on resizable symbols at three text sizes.

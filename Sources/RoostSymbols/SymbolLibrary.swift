@@ -83,6 +83,7 @@ package final class SymbolLibrary: SymbolSource {
     private func inkSize(of name: String, _ ink: CGRect, _ box: Box, side: CGFloat?, em: CGFloat) -> CGSize {
         let drawn = CGSize(width: ink.width * box.unit, height: ink.height * box.unit)
         if let side { return CGSize(width: side * em, height: side * em) }
+        if SymbolFrames.isDrawnToScale(name) { return drawn }
         // A badge stands out of its symbol's frame.
         guard let recorded = SymbolFrames.frame(of: name), !name.contains(".badge"), drawn.width > 0, drawn.height > 0
         else { return drawn }
@@ -132,9 +133,7 @@ package final class SymbolLibrary: SymbolSource {
     private func box(of name: String, _ key: Key, _ ink: CGRect, side: CGFloat?, em: CGFloat) -> Box {
         if let frame = SymbolFrames.frame(of: name) ?? SymbolFrames.frame(of: SymbolCatalogue.leftToRight(name)) {
             var (rect, unit) = recordedBox(frame, ink: ink, em: em)
-            if SymbolFrames.drawnToScale.contains(name.hasSuffix(".fill") ? String(name.dropLast(5)) : name) {
-                unit = em / 20
-            }
+            if SymbolFrames.isDrawnToScale(name) { unit = em / 20 }
             guard let side else { return (rect, unit) }
             return (rect, side * em / max(ink.width, ink.height, 1))
         }

@@ -232,11 +232,9 @@ enum SymbolOutlines {
         "9.75 3.93 m 10.25 3.1 11.1 2.73 12 2.73 c 12.9 2.73 13.75 3.1 14.25 3.93 c 21.95 17.44 l "
             + "22.9 19.1 21.7 21.27 19.73 21.27 c 4.27 21.27 l 2.3 21.27 1.1 19.1 2.05 17.44 c h")!
 
+    /// The middle of the line around an arrow that points up to the right.
     static let arrowhead = SymbolPolygon(
-        [
-            CGPoint(22, 2), CGPoint(13.4, 22.2), CGPoint(11.5, 22.2), CGPoint(11.5, 12.5), CGPoint(1.8, 12.5),
-            CGPoint(1.8, 10.6),
-        ], corner: 1.2)
+        [CGPoint(20.4, 3.6), CGPoint(12.25, 20.4), CGPoint(12.08, 11.92), CGPoint(3.6, 11.75)], corner: 0)
 
     /// A regular polygon. Without a turn one corner points up.
     static func regular(_ corners: Int, radius: Double, turn: Double) -> SymbolPolygon {
@@ -288,11 +286,11 @@ enum SymbolOutlines {
             + "22.2 15.6 21.8 16.2 21.2 16.4 c 21.4 17 21.4 17.6 21 18.2 c 20.8 18.8 20.2 19.2 19.8 19.4 c "
             + "19.8 21.2 18.6 22.2 16.2 22.2 c 13 22.2 10.4 21.6 7.6 20.4 c h")!
 
-    static let speaker = SymbolPolygon(
-        [
-            CGPoint(5, 8.2), CGPoint(8.6, 8.2), CGPoint(14, 3.2), CGPoint(14, 20.8), CGPoint(8.6, 15.8),
-            CGPoint(5, 15.8),
-        ], corner: 1)
+    /// 0.652 ems wide and 0.97 high, with the wide edge at the right.
+    static let speaker = Path(
+        "2.98 9.3 m 2.98 8.1 3.7 7.39 4.9 7.39 c 7.8 7.39 l 8.3 7.39 8.7 7.25 9.1 6.88 c 13 3.27 l 13.8 2.53 14.15 2.3 "
+            + "14.7 2.3 c 15.5 2.3 16.02 2.8 16.02 3.6 c 16.02 20.4 l 16.02 21.2 15.5 21.7 14.7 21.7 c 14.15 21.7 13.8 21.47 "
+            + "13 20.73 c 9.1 17.12 l 8.7 16.75 8.3 16.61 7.8 16.61 c 4.9 16.61 l 3.7 16.61 2.98 15.9 2.98 14.7 c h")!
 
     static let controller = Path(
         "7.4 4.6 m 9.4 4.6 10.2 5.6 12 5.6 c 13.8 5.6 14.6 4.6 16.6 4.6 c 20 4.6 21.6 8 22.6 13.6 c 23.4 18 22.6 20.2 "

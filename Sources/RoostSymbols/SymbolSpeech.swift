@@ -253,10 +253,12 @@ extension SymbolCatalogue {
 
     private static func waves(_ count: Int, isFilled: Bool) -> Drawing {
         { pen in
-            pen.draw(at: CGPoint(9.4, 12)) {
+            pen.draw(at: CGPoint(8.8, 12)) {
                 if isFilled { $0.add(SymbolOutlines.speaker) } else { $0.rim(SymbolOutlines.speaker) }
             }
-            for wave in 0..<count { pen.arc(11.6, 12, 4 + 4 * CGFloat(wave), from: -38, to: 38) }
+            // Read off one picture; the third wave goes on as the first two do.
+            let waves: [(radius: CGFloat, angle: Double)] = [(7.98, 28.7), (12.9, 31.3), (17.8, 33)]
+            for wave in waves.prefix(count) { pen.arc(10.45, 12, wave.radius, from: -wave.angle, to: wave.angle) }
         }
     }
 }

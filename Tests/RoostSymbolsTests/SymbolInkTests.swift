@@ -12,7 +12,8 @@ import Testing
             ("newspaper", 20, 22.33, 21), ("bookmark", 20, 13, 21), ("bookmark.fill", 20, 13, 21),
             ("heart.text.square", 20, 18, 18), ("sparkles", 48, 43.33, 53.33),
             ("exclamationmark.triangle.fill", 48, 49.33, 44.67), ("crown.fill", 16, 20, 15.33),
-            ("lock.open.fill", 15, 15.33, 14.33),
+            ("lock.open.fill", 15, 15.33, 14.33), ("location", 17, 15.7, 15.97),
+            ("speaker.wave.2.fill", 14.63, 17.87, 13.97),
         ] as [(String, CGFloat, CGFloat, CGFloat)])
     func `The ink of a symbol is as large as Apple's`(name: String, size: CGFloat, width: CGFloat, height: CGFloat)
         throws
@@ -115,6 +116,42 @@ import Testing
         let (medium, large) = (try line(.medium), try line(.large))
         #expect(abs(large - thickness) < 0.1)
         #expect(large < medium * 1.15)
+    }
+
+    /// In ems, from the middle of the disc, as in a picture of iOS 26.
+    @Test func `The i in a disc stands on a serif that is wider than the one above`() throws {
+        let symbol = try #require(
+            SymbolLibrary.shared.symbol(
+                named: "info.circle.fill", size: 100, weight: 400, scale: .medium, displayScale: 3))
+        let ink = symbol.path.boundingRect
+        func hole(_ y: CGFloat) -> CGFloat {
+            CGFloat(
+                (0..<1000).count {
+                    let point = CGPoint(x: ink.minX + CGFloat($0) / 1000 * ink.width, y: ink.midY + y * 100)
+                    return ink.contains(point) && !symbol.path.contains(point, eoFill: true)
+                        && abs(point.x - ink.midX) < 20
+                }) / 1000 * ink.width / 100
+        }
+        #expect(abs(hole(-0.06) - 0.17) < 0.02)
+        #expect(abs(hole(0.1) - 0.08) < 0.01)
+        #expect(abs(hole(0.245) - 0.275) < 0.02)
+    }
+
+    /// As wide as high, with a waist of a third: its box is 0.46 ems high and its wide edge 0.95.
+    @Test func `A speaker's wide edge is twice as high as its box`() throws {
+        let symbol = try #require(
+            SymbolLibrary.shared.symbol(named: "speaker.fill", size: 100, weight: 400, scale: .medium, displayScale: 3))
+        let ink = symbol.path.boundingRect
+        func height(_ share: CGFloat) -> CGFloat {
+            CGFloat(
+                (0..<1000).count {
+                    symbol.path.contains(
+                        CGPoint(x: ink.minX + share * ink.width, y: ink.minY + CGFloat($0) / 1000 * ink.height),
+                        eoFill: true)
+                }) / 1000 * ink.height / 100
+        }
+        #expect(abs(height(0.25) - 0.46) < 0.02)
+        #expect(abs(height(0.95) - 0.95) < 0.03)
     }
 
     @Test func `The frame of a bookmark is lower than a document's`() throws {
