@@ -9,7 +9,7 @@ struct FittedGlyphs: Sendable {
     private let unitsPerEm: Double
 
     /// The characters with fits: those of Latin, Greek and Cyrillic texts.
-    private static let characters = [0x20...0x7E, 0xA0...0x17F, 0x370...0x45F, 0x2010...0x2026]
+    private static let characters = [0x20...0x7E, 0xA0...0x17F, 0x370...0x45F, 0x2010...0x2026, 0x202F...0x202F]
 
     /// - Parameters:
     ///   - font: The font of the file.

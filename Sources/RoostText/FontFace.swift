@@ -139,6 +139,8 @@ package final class FontFace: GlyphFont {
     /// Shapes a buffer's text. In San Francisco's place no pair of letters is set further apart: there "Hello UIKit" is as
     /// wide as its letters, where Inter moves the "K" and the "i" apart by 0.034 ems.
     func shape(_ buffer: OpaquePointer?, _ features: [hb_feature_t]) {
+        var features = features
+        if fittedGlyphs != nil { features += Self.plainLetters(of: buffer) }
         hb_shape(handle, buffer, features, UInt32(features.count))
         var count: UInt32 = 0
         guard fittedGlyphs != nil, let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -147,6 +149,19 @@ package final class FontFace: GlyphFont {
         for index in 0..<Int(count) {
             let own = hb_font_get_glyph_h_advance(handle, infos[index].codepoint)
             positions[index].x_advance = min(positions[index].x_advance, own)
+        }
+    }
+
+    /// Features that leave each x beside digits a letter. Inter makes a multiplication sign of one between digits, and
+    /// San Francisco does not: "0x5c" has an x in pictures of iOS.
+    private static func plainLetters(of buffer: OpaquePointer?) -> [hb_feature_t] {
+        var count: UInt32 = 0
+        // Before shaping, the buffer holds characters.
+        guard let characters = hb_buffer_get_glyph_infos(buffer, &count) else { return [] }
+        let text = UnsafeBufferPointer(start: characters, count: Int(count))
+        guard text.contains(where: { 0x30...0x39 ~= $0.codepoint }) else { return [] }
+        return text.filter { $0.codepoint == 0x78 || $0.codepoint == 0x58 }.map { letter in
+            hb_feature_t(tag: tag("calt"), value: 0, start: letter.cluster, end: letter.cluster + 1)
         }
     }
 

@@ -35,6 +35,11 @@ struct GlyphFit: Equatable, Sendable {
             advance = apple - own
         } else if let other = Self.otherAdvances[letter] {
             advance = other
+        } else if letter == "…", let text = AppleAdvances.advance(of: letter, weight: weight, display: 0),
+            let own = own(letter)
+        {
+            // The display design's is not known: it narrows as the mean does.
+            advance = (text - own) * (1 - display) - AppleMetrics.displayWidth * display
         } else if heights.isEmpty {
             return nil
         } else {
@@ -152,7 +157,7 @@ struct GlyphFit: Equatable, Sendable {
         ("l", 8, 8), ("m", 0, 1), ("n", 1, 0), ("o", 4, -6), ("p", 1, -3), ("q", 3, -4),
         ("r", 1, 3), ("s", 2, -10), ("t", -4, -12), ("u", -3, -1), ("v", 10, -17),
         ("w", -2, -49), ("x", 1, -21), ("y", 2, -20), ("z", 5, -18), ("’", 45, 39),
-        ("•", -35, -98),
+        ("•", -35, -98), ("…", 0, 0),
     ])
 
     /// What weight 700 adds to them, likewise.
@@ -162,7 +167,7 @@ struct GlyphFit: Equatable, Sendable {
         ("T", 3, 2), ("a", -1, -5), ("b", -2, 2), ("c", -1, -6), ("d", -3, -5), ("e", 1, 4),
         ("g", -3, -9), ("h", 1, -5), ("i", -2, 0), ("j", -4, -2), ("l", -2, -4), ("m", 8, 2),
         ("n", 2, -9), ("o", 5, 9), ("p", 3, 5), ("r", -4, 1), ("s", 0, -9), ("t", -3, 2),
-        ("u", 1, -3), ("x", 1, -8),
+        ("u", 1, -3), ("x", 1, -8), ("…", 26, 81),
     ])
 
     /// What the display design adds to them, likewise. Read off 42 lines of 27 to 60 points in regular to bold weights.

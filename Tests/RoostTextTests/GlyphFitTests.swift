@@ -123,6 +123,43 @@ import Testing
         #expect(abs(advances[0] - advances[1] - 0.06) < 0.001)
     }
 
+    /// Semibold, 16 points, in a picture of iOS at three pixels a point. In regular, at 13 points, macOS makes "Alpha beta…"
+    /// 75.5 points wide.
+    @Test(arguments: [("But…", 121), ("Butt…", 139)] as [(String, CGFloat)])
+    func `An ellipsis is as wide as two and three quarters of a period`(string: String, pixels: CGFloat) {
+        let style = style {
+            $0.idiom = .iOS
+            $0.displayScale = 3
+        }
+        let width = layout(text(string, size: 16, weight: 600), style: style).size.width
+        #expect(abs(width * 3 - pixels) < 0.01)
+        let face = face()
+        let (ellipsis, period) = (face.advance(of: face.glyph(for: "…")), face.advance(of: face.glyph(for: ".")))
+        #expect(abs(ellipsis / period - 2.74) < 0.01)
+    }
+
+    @Test(arguments: [400, 700])
+    func `The narrow space of a time is half a space`(weight: Int) {
+        var font = ResolvedFont(size: 22)
+        font.weight = weight
+        let face = library.choice(for: font).face
+        let (narrow, space) = (face.advance(of: face.glyph(for: "\u{202F}")), face.advance(of: face.glyph(for: " ")))
+        #expect(abs(narrow / space - 0.5) < 0.01)
+    }
+
+    @Test(arguments: ["0x5c", "3x4", "3 x 4"])
+    func `An x between digits stays a letter in the system font, and is a sign in Inter`(string: String) throws {
+        func glyph(_ family: String?) throws -> (used: UInt32, letter: UInt32) {
+            let run = layout(text(string) { $0.font.family = family }).fragments[0].run
+            let face = try #require(run.font as? FontFace)
+            let index = try #require(string.firstIndex(of: "x")).utf16Offset(in: string)
+            return (run.glyphs[index], face.glyph(for: "x"))
+        }
+        let (system, inter) = (try glyph(nil), try glyph("Inter"))
+        #expect(system.used == system.letter)
+        #expect(inter.used != inter.letter)
+    }
+
     @Test func `A w is narrower than Inter's by a twenty-fifth of its size, with its ink`() throws {
         let likeness = face()
         let inter = try #require(library.open(FontFile(path: likeness.filePath), axes: [:]))
