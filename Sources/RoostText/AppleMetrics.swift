@@ -129,7 +129,8 @@ enum AppleMetrics {
 
     /// Points to add after every character of Inter, so that texts are as wide as in San Francisco: the tracking, and what
     /// the design of letters at the size is off by.
-    static func interTracking(size: CGFloat) -> CGFloat {
-        tracking(size: size) + displayWidth * (likeness(size: size).display - displayFraction(size: size)) * size
+    /// - Parameter design: The size whose design of letters is drawn.
+    static func interTracking(size: CGFloat, design: CGFloat) -> CGFloat {
+        tracking(size: size) + displayWidth * (likeness(size: design).display - displayFraction(size: size)) * size
     }
 }

@@ -107,7 +107,7 @@ final class FontLibrary: Sendable {
             ?? installedFace(WellKnownFamily.interVariable.name, for: font, axes: text, likeness: likeness)
             ?? installedFace(WellKnownFamily.interText.name, for: font, axes: text, likeness: likeness)
         guard var choice = found else { return substitute(for: "Inter", package: "fonts-inter", font: font) }
-        choice.tracking = AppleMetrics.interTracking(size: font.size)
+        choice.tracking = AppleMetrics.interTracking(size: font.size, design: font.size)
         return choice
     }
 

@@ -187,6 +187,7 @@ final class PreparedParagraph: PreparedText {
     }
 
     private func fill(width: CGFloat, height: CGFloat, scale: CGFloat) -> (lines: [SetLine], isTruncated: Bool) {
+        let text = text.tracked(at: scale)
         let lines = LineBreaker(text: text, width: width / scale).lines()
         let allowed = allowedLines(lines, height: height, scale: scale)
         var set = lines.prefix(allowed).map { line in
@@ -199,7 +200,9 @@ final class PreparedParagraph: PreparedText {
         // The rest of the paragraph on one line.
         let start = lines[allowed - 1].start
         let end = lines[(allowed - 1)...].first { $0.isLast }?.end ?? text.cellCount
-        if style.allowsTightening, end == text.cellCount, let line = tightened(start..<end, width: width / scale) {
+        if style.allowsTightening, end == text.cellCount,
+            let line = tightened(start..<end, of: text, width: width / scale)
+        {
             set[allowed - 1].pieces = [line]
             set[allowed - 1].width = line.width * scale
             set[allowed - 1].inkWidth = line.width * scale
@@ -218,7 +221,7 @@ final class PreparedParagraph: PreparedText {
 
     /// The rest of the text with its characters closer together, if that takes no more than Foundation's default limit
     /// for tightening, 5 % of the width; else nil.
-    private func tightened(_ cells: Range<Int>, width: CGFloat) -> LinePiece? {
+    private func tightened(_ cells: Range<Int>, of text: ShapedText, width: CGFloat) -> LinePiece? {
         let natural = text.width(cells)
         guard !cells.isEmpty, natural <= width * 1.05 else { return nil }
         return LinePiece(text: text, cells: cells, tightening: max(0, natural - width) / CGFloat(cells.count))

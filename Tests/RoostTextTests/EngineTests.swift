@@ -113,7 +113,7 @@ import Testing
     @Test func `Large text is tracked as Apple's table says, and from 80 points on not at all`() {
         // What Inter is set closer for in these sizes comes on top, in proportion to the size.
         func tracking(_ size: CGFloat) -> CGFloat {
-            AppleMetrics.interTracking(size: size) - AppleMetrics.interTracking(size: 100)
+            AppleMetrics.interTracking(size: size, design: size) - AppleMetrics.interTracking(size: 100, design: 100)
                 * size / 100
         }
         #expect(abs(tracking(54) - 0.32) < 1e-9)

@@ -100,6 +100,24 @@ import Testing
         #expect(line.fragments[0].run.size > 13 * 0.77)
     }
 
+    /// In a picture of iOS the ink of "400 feet" in a line of 6 points is 21.3 points wide.
+    @Test func `Text that shrinks has the tracking of its smaller size`() throws {
+        let line = layout(
+            text("400 feet", size: 12), height: 6,
+            style: style {
+                $0.idiom = .iOS
+                $0.displayScale = 3
+                $0.minimumScaleFactor = 0.1
+            })
+        let run = line.fragments[0].run
+        #expect(abs(run.size - 5.03) < 0.1)
+        let natural = layout(text("400 feet", size: 12)).fragments[0].run
+        let scaled = natural.width * run.size / natural.size
+        #expect(abs(run.width - scaled - 8 * 0.235) < 0.1)
+        // The ink, without the last letter's tracking and the bearings.
+        #expect(abs(run.width - 0.24 - 21.3) < 0.7)
+    }
+
     @Test func `Text that is too long at the smallest scale is truncated at that scale`() {
         let line = layout(
             words, width: 60,
