@@ -13,7 +13,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        ListBody(content: content, look: (style._look ?? .usual(idiom)).on(idiom), selection: selection?.state)
+        ListOrRows(
+            rows: content,
+            list: ListBody(
+                content: content, look: (style._look ?? .usual(idiom)).on(idiom), selection: selection?.state))
     }
 }
 

@@ -280,6 +280,36 @@ import Testing
         #expect(live.frame(of: "row 1")?.minX == 32)
     }
 
+    /// Two rows of 51 points below each other, as in a picture of iOS 26 of a form.
+    @Test func `A list in a section gives its rows to the section`() throws {
+        let hasInner = true
+        let live = LiveView(
+            Form {
+                Section {
+                    Text("First").accessibilityIdentifier("row 0")
+                    if hasInner {
+                        List { ForEach(1..<3) { Text("Inner").accessibilityIdentifier("row \($0)") } }
+                    }
+                }
+                Text("Last").accessibilityIdentifier("row 3")
+            }, size: Self.window)
+        let tops = try (0..<4).map { try #require(live.top($0)) }
+        let height = tops[1] - tops[0]
+        #expect((50...53).contains(height))
+        #expect(abs(tops[2] - tops[1] - height) < 0.5)
+        #expect(tops[3] - tops[2] > height)
+    }
+
+    @Test func `A list inside of a row scrolls by itself`() throws {
+        let live = LiveView(
+            List {
+                List(0..<20) { Text("Inner \($0)").accessibilityIdentifier("row \($0)") }.frame(height: 150)
+                Text("Below").accessibilityIdentifier("row 100")
+            }, size: Self.window)
+        #expect(try #require(live.top(100)) < 300)
+        #expect(live.top(19) == nil)
+    }
+
     @Test func `Moving and removing by offsets gives what Apple's functions give`() {
         var letters = Array("abcdef")
         letters.move(fromOffsets: IndexSet([1, 3]), toOffset: 5)
