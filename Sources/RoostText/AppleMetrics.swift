@@ -88,6 +88,9 @@ enum AppleMetrics {
         return 0
     }
 
+    /// What a character of the rounded design adds to one of the text design, in ems, at the largest size of that design.
+    static let roundedCorrectionOfText = -0.0115
+
     private static let roundedCorrections: [(size: CGFloat, ems: CGFloat)] = [
         (12, -0.015), (13, -0.014), (17, -0.0115), (20, -0.003), (22, 0),
     ]

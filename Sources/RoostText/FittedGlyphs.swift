@@ -13,8 +13,9 @@ struct FittedGlyphs: Sendable {
 
     /// - Parameters:
     ///   - font: The font of the file.
-    ///   - display: How far the letters have gone from the text design (0) to the display design (1).
-    init(_ font: OpaquePointer, weight: Int, display: Double, unitsPerEm: Int) {
+    ///   - likeness: The design in whose place the font is.
+    init(_ font: OpaquePointer, weight: Int, likeness: Likeness, unitsPerEm: Int) {
+        let display = likeness.display
         self.unitsPerEm = Double(unitsPerEm)
         let tabular = GlyphVariants("tnum", of: font)
         let raised = GlyphVariants("case", of: font)
@@ -27,9 +28,10 @@ struct FittedGlyphs: Sendable {
         for value in Self.characters.joined() {
             var glyph: hb_codepoint_t = 0
             guard let scalar = Unicode.Scalar(UInt32(value)),
-                let fit = GlyphFit(scalar, weight: weight, display: display, own: own),
+                var fit = GlyphFit(scalar, weight: weight, display: display, own: own),
                 hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
             else { continue }
+            if likeness.isRounded { fit.round(scalar, weight: weight, display: display) }
             fits[glyph] = fit
             if "0"..."9" ~= scalar, let variant = tabular[glyph] { fits[variant] = GlyphFit(tabularDigit: scalar) }
             if let fit = GlyphFit(raised: scalar, weight: weight, display: display, own: own),

@@ -65,7 +65,7 @@ package final class FontFace: GlyphFont {
         fullName = Self.name(4, of: face) ?? ""
         weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
         if let likeness {
-            let glyphs = FittedGlyphs(font, weight: weight, display: likeness.display, unitsPerEm: unitsPerEm)
+            let glyphs = FittedGlyphs(font, weight: weight, likeness: likeness, unitsPerEm: unitsPerEm)
             let fitted = glyphs.font(over: font)
             hb_font_make_immutable(fitted)
             hb_font_destroy(font)

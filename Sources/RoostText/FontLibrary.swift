@@ -82,7 +82,7 @@ final class FontLibrary: Sendable {
         case .rounded:
             if let choice = face(of: .rounded, for: font) { return choice }
             Log.warning("Nunito, the rounded font, is not installed; the system font is used", value: "rounded")
-            var choice = systemFace(for: font)
+            var choice = systemFace(for: font, isRounded: true)
             choice.tracking += AppleMetrics.roundedTracking(size: font.size)
             return choice
         case .serif:
@@ -97,10 +97,11 @@ final class FontLibrary: Sendable {
         }
     }
 
-    private func systemFace(for font: ResolvedFont) -> FontChoice {
+    private func systemFace(for font: ResolvedFont, isRounded: Bool = false) -> FontChoice {
         // A single file of all sizes is fixed at its text design.
         let text = ["opsz": 14.0]
-        let likeness = AppleMetrics.likeness(size: font.size)
+        var likeness = AppleMetrics.likeness(size: font.size)
+        likeness.isRounded = isRounded
         let found =
             face(of: .interText, for: font, likeness: likeness)
             ?? face(of: .interVariable, for: font, axes: text, likeness: likeness)

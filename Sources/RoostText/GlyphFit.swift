@@ -33,6 +33,10 @@ struct GlyphFit: Equatable, Sendable {
         let apple = AppleAdvances.advance(of: letter, weight: weight, display: display)
         if let apple, let own = own(letter) {
             advance = apple - own
+        } else if letter == "…", let own = own(letter),
+            let period = AppleAdvances.advance(of: ".", weight: weight, display: display)
+        {
+            advance = Self.ellipsisShare * 3 * period - own
         } else if let other = Self.otherAdvances[letter] {
             advance = other
         } else if letter == "…", let text = AppleAdvances.advance(of: letter, weight: weight, display: 0),
@@ -68,6 +72,25 @@ struct GlyphFit: Equatable, Sendable {
         (left, right) = (Self.tabularAdvance / 2, Self.tabularAdvance / 2)
         heights = Self.heights(of: tabularDigit, 0)
     }
+
+    /// Turns the fit into that of the rounded design.
+    ///
+    /// That has one design for all sizes. So a period, a comma or a colon does not narrow in large text as in the display
+    /// design, and what is before it stands as far away as in small text: read off five numbers of 22 points in pictures of
+    /// iOS 26. Its percent sign does not widen with the weight: read off bold ones of 14 points.
+    mutating func round(_ scalar: Unicode.Scalar, weight: Int, display: Double) {
+        if scalar == "%" { (left, right) = Self.regular[scalar] ?? (left, right) }
+        guard display > 0, Self.marks.contains(scalar),
+            let narrow = AppleAdvances.advance(of: scalar, weight: weight, display: display),
+            let wide = AppleAdvances.advance(of: scalar, weight: weight, display: 0)
+        else { return }
+        let difference = wide - narrow + AppleMetrics.roundedCorrectionOfText * display
+        advance += difference
+        left += difference
+        right += difference
+    }
+
+    private static let marks: Set<Unicode.Scalar> = [".", ",", ":", ";"]
 
     /// The fit of a bracket or hyphen that Inter raises between capitals and digits, which San Francisco leaves where it
     /// is; nil for any other character. A hyphen before a digit is wider in San Francisco: "-2" at 9 points takes more
@@ -107,6 +130,7 @@ struct GlyphFit: Equatable, Sendable {
         case "-": return [Height(inter: 0.273, apple: 0.246), Height(inter: 0.351, apple: 0.316)]
         case "/", "\\": return [Height(inter: -0.109, apple: -0.178), Height(inter: 0.761, apple: 0.724)]
         case "•": return [Height(inter: 0.114, apple: 0.165), Height(inter: 0.447, apple: 0.39)]
+        case "%": return [baseline, Height(inter: 0.727, apple: 0.705)]
         case "_": return [Height(inter: -0.078, apple: -0.114), Height(inter: 0, apple: -0.05)]
         case _ where brackets.contains(scalar):
             return [Height(inter: -0.148, apple: -0.168), Height(inter: 0.761, apple: 0.737)]
@@ -138,6 +162,10 @@ struct GlyphFit: Equatable, Sendable {
 
     private static let tabularAdvance = -0.014
 
+    /// The width of an ellipsis, as a share of three periods: from 0.89 to 0.95, in regular texts of 15 to 29 points and in a
+    /// semibold one of 11.
+    private static let ellipsisShare = 0.92
+
     /// The differences of advances outside of ASCII, in ems.
     private static let otherAdvances: [Unicode.Scalar: Double] = ["’": 0.127, "•": -0.15]
 
@@ -162,7 +190,7 @@ struct GlyphFit: Equatable, Sendable {
 
     /// What weight 700 adds to them, likewise.
     private static let bolder = edges([
-        ("0", 4, -6), ("2", 7, 0), ("4", 0, -7), ("5", 8, -2),
+        ("%", -35, 157), ("0", 4, -6), ("2", 7, 0), ("4", 0, -7), ("5", 8, -2),
         ("8", 4, -2), (":", -2, -3), ("A", 6, -12), ("C", 1, 4), ("L", 0, -5), ("S", 0, -5),
         ("T", 3, 2), ("a", -1, -5), ("b", -2, 2), ("c", -1, -6), ("d", -3, -5), ("e", 1, 4),
         ("g", -3, -9), ("h", 1, -5), ("i", -2, 0), ("j", -4, -2), ("l", -2, -4), ("m", 8, 2),
@@ -172,7 +200,8 @@ struct GlyphFit: Equatable, Sendable {
 
     /// What the display design adds to them, likewise. Read off 42 lines of 27 to 60 points in regular to bold weights.
     private static let display = edges([
-        ("'", 0, 1), ("-", 15, -2), (":", -4, -11), ("A", 6, 13), ("B", 9, -5), ("C", -6, 1), ("D", 5, -8),
+        ("%", 35, -143), ("'", 0, 1), ("-", 15, -2), (":", -4, -11), ("A", 6, 13), ("B", 9, -5), ("C", -6, 1),
+        ("D", 5, -8),
         ("F", 5, 1), ("H", 0, -3), ("I", 7, 1), ("L", 5, 2), ("N", -5, -8), ("R", -4, -5), ("S", -3, 1),
         ("T", -5, -8), ("U", 2, -5), ("W", 5, -2), ("a", 15, 11), ("b", 6, -7), ("c", 5, 2), ("d", 6, -2),
         ("e", 4, -4), ("f", 16, -10), ("g", 6, 0), ("h", 0, -3), ("i", 4, 2), ("k", 7, 2), ("l", -3, -10),

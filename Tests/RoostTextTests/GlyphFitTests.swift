@@ -87,12 +87,46 @@ import Testing
             (".padding(.horizontal, 15)", 182.33), ("viewBackgroundColor() (yellow)", 241.67),
         ] as [(String, CGFloat)])
     func `The ink of a line is as wide as on iOS, within half a hundredth`(string: String, expected: CGFloat) throws {
-        let run = layout(text(string, size: 17)).fragments[0].run
+        #expect(abs(try inkWidth(text(string, size: 17)) - expected) <= expected * 0.005)
+    }
+
+    /// From the first character's left edge to the last one's right edge, in points.
+    private func inkWidth(_ text: StyledText) throws -> CGFloat {
+        let run = layout(text).fragments[0].run
         let scale = run.size / CGFloat(run.font.unitsPerEm)
         let (first, last) = (run.font.outline(of: run.glyphs[0]), run.font.outline(of: try #require(run.glyphs.last)))
         let left = run.positions[0].x + first.boundingRect.minX * scale
-        let right = try #require(run.positions.last).x + last.boundingRect.maxX * scale
-        #expect(abs(right - left - expected) <= expected * 0.005)
+        return try #require(run.positions.last).x + last.boundingRect.maxX * scale - left
+    }
+
+    @Test(
+        arguments: [("40%", 17, 36.67), ("20%", 17, 36), ("40%", 13, 28.33), ("40%", 12, 26.33)]
+            as [(String, CGFloat, CGFloat)])
+    func `A semibold percent sign reaches as far as on iOS`(string: String, size: CGFloat, expected: CGFloat) throws {
+        #expect(abs(try inkWidth(text(string, size: size, weight: 600)) - expected) < 0.5)
+        var font = ResolvedFont(size: size)
+        font.weight = 600
+        #expect(ink("%", library.choice(for: font).face).height < 0.755)
+    }
+
+    /// A bold comma takes 0.341 ems of 22 points: five numbers in pictures show it.
+    @Test func `In the rounded design a comma keeps its room in large text, and a percent sign is narrow`() {
+        func bold(_ size: CGFloat, _ design: ResolvedFont.Design) -> FontFace {
+            var font = ResolvedFont(size: size)
+            font.weight = 700
+            font.design = design
+            return library.choice(for: font).face
+        }
+        func advance(_ face: FontFace) -> CGFloat { face.advance(of: face.glyph(for: ",")) / CGFloat(face.unitsPerEm) }
+        #expect(abs(advance(bold(22, .rounded)) - 0.341) < 0.01)
+        #expect(advance(bold(22, .default)) < 0.3)
+        #expect(ink("%", bold(14, .default)).width - ink("%", bold(14, .rounded)).width > 0.15)
+    }
+
+    @Test(arguments: [(15, 0.796), (17, 0.81), (34, 0.58)] as [(CGFloat, CGFloat)])
+    func `The dots of an ellipsis stand closer in large text`(size: CGFloat, advance: CGFloat) {
+        let face = library.choice(for: ResolvedFont(size: size)).face
+        #expect(abs(face.advance(of: face.glyph(for: "…")) / CGFloat(face.unitsPerEm) - advance) < 0.03)
     }
 
     /// The left edges of letters after the first one's, and the last one's right edge, in points.
