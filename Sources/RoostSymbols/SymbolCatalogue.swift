@@ -360,10 +360,16 @@ enum SymbolCatalogue {
                 }
             }
         },
-        "calendar": {
-            $0.frame(2.6, 4, 18.8, 17.4, corner: 3)
-            $0.box(4.6, 6, 14.8, 3, corner: 0.8)
-            for x: CGFloat in [7.6, 12, 16.4] { for y: CGFloat in [12.6, 16.8] { $0.disc(x, y, 1.15) } }
+        "calendar": { pen in
+            // Read off a picture of iOS 26: a month that begins on the second day of a week and ends on the third.
+            let rim = pen.weight * 0.82
+            pen.box(2.27, 3, 19.46, 18, corner: 2.5)
+            pen.box(2.27 + rim, 7.5, 19.46 - 2 * rim, 13.5 - rim, corner: 1.2)
+            for (row, days) in [1..<4, 0..<4, 0..<3].enumerated() {
+                for day in days {
+                    pen.box(6.37 + 3.235 * CGFloat(day), 9.56 + 3.19 * CGFloat(row), 1.5, 1.5, corner: 0.3)
+                }
+            }
         },
         "clock": {
             $0.ring(12, 12, 9.6)

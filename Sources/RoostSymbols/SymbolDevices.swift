@@ -80,7 +80,7 @@ extension SymbolCatalogue {
         "server.rack": { pen in
             pen.unite {
                 $0.frame(1.9, 4.3, 20.2, 15.4, corner: 2.4)
-                for y: CGFloat in [9.4, 14.6] { $0.line(CGPoint(2, y), CGPoint(22, y)) }
+                for y: CGFloat in [9.5, 14.7] { $0.bent([CGPoint(2, y), CGPoint(22, y)], corner: 0, width: 0.72) }
             }
             for y: CGFloat in [6.9, 12, 17.1] { pen.disc(18.2, y, 1.2) }
         },

@@ -27,9 +27,9 @@ enum SymbolFrames {
 
     /// Symbols that are drawn at their size: their inks were measured on pictures of iOS, and do not fill their frames.
     private static let drawnToScale: Set<String> = [
-        "bookmark", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "location",
-        "lock.open", "newspaper", "sparkles", "speaker", "speaker.slash", "speaker.wave.1", "speaker.wave.2",
-        "speaker.wave.3", "tray",
+        "bookmark", "calendar", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "location",
+        "lock.open", "newspaper", "server.rack", "sparkles", "speaker", "speaker.slash", "speaker.wave.1",
+        "speaker.wave.2", "speaker.wave.3", "tray",
     ]
 
     static func isDrawnToScale(_ name: String) -> Bool {
@@ -126,6 +126,7 @@ enum SymbolFrames {
         837 908 199 drop
         1068 525 -208 ellipsis
         1418 837 117 envelope
+        1350 837 117 server.rack
         1199 933 199 eraser
         374 894 175 exclamationmark
         1233 894 175 exclamationmark.triangle triangle

@@ -13,7 +13,8 @@ import Testing
             ("heart.text.square", 20, 18, 18), ("sparkles", 48, 43.33, 53.33),
             ("exclamationmark.triangle.fill", 48, 49.33, 44.67), ("crown.fill", 16, 20, 15.33),
             ("lock.open.fill", 15, 15.33, 14.33), ("location", 17, 15.7, 15.97),
-            ("speaker.wave.2.fill", 14.63, 17.87, 13.97),
+            ("speaker.wave.2.fill", 14.63, 17.87, 13.97), ("calendar", 32, 31.15, 28.83),
+            ("server.rack", 16, 17.33, 13.5),
         ] as [(String, CGFloat, CGFloat, CGFloat)])
     func `The ink of a symbol is as large as Apple's`(name: String, size: CGFloat, width: CGFloat, height: CGFloat)
         throws
@@ -23,6 +24,21 @@ import Testing
         let ink = symbol.path.boundingRect
         #expect(abs(ink.width - width) < max(0.34, width * 0.02))
         #expect(abs(ink.height - height) < max(0.34, height * 0.02))
+    }
+
+    /// Ten days of 2.4 points, 5.2 apart, in three rows; the first row begins on the second day of a week.
+    @Test func `A calendar shows ten days`() throws {
+        let path = try #require(
+            SymbolLibrary.shared.symbol(named: "calendar", size: 32, weight: 400, scale: .medium, displayScale: 3)
+        ).path
+        let ink = path.boundingRect
+        func isDay(_ column: Int, _ row: Int) -> Bool {
+            path.contains(
+                CGPoint(x: ink.minX + 7.77 + 5.18 * CGFloat(column), y: ink.minY + 11.7 + 5.1 * CGFloat(row)),
+                eoFill: true)
+        }
+        let days = (0..<3).map { row in (0..<4).map { isDay($0, row) } }
+        #expect(days == [[false, true, true, true], [true, true, true, true], [true, true, true, false]])
     }
 
     /// A tray of 48 points is 55.2 × 40, a line of a star 0.067 of its width, and its rim has five dents (iOS 18).
