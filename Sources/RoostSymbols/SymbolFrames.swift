@@ -211,7 +211,7 @@ enum SymbolFrames {
         1106 1058 199 square.and.arrow.down
         1106 1083 199 square.and.arrow.up
         1233 1025 164 square.and.pencil
-        1267 966 199 star star.leadinghalf.filled
+        1267 966 195 star star.leadinghalf.filled
         1359 952 233 storefront
         1221 952 233 sun.max
         1301 933 292 tag

@@ -8,18 +8,17 @@ enum AppleAdvances {
     static func advance(of scalar: Unicode.Scalar, weight: Int, display: Double) -> Double? {
         // Read off the times of 13 pictures, in bold at 22 points: the gap before "AM".
         if scalar == "\u{202F}" { return advance(of: " ", weight: weight, display: display).map { $0 / 2 } }
-        if scalar == "…", display == 0 {
-            return advance(of: ".", weight: weight, display: 0).map { $0 * ellipsisInPeriods }
-        }
+        if scalar == "…" { return advance(of: ".", weight: weight, display: display).map { $0 * ellipsisInPeriods } }
         guard let advances = masters[scalar] else { return nil }
         let place = place(of: weight)
         let text = at(place, advances[0..<4])
         return (text + (at(place, advances[4..<8]) - text) * display) / 2048
     }
 
-    /// The advance of an ellipsis, in those of a period. In a semibold text of 16 points on iOS, "But…" and "Butt…" tell
-    /// 2.72 to 2.78, in a regular one of 13 points on macOS "Alpha beta…" tells 2.62 to 2.75.
-    private static let ellipsisInPeriods = 2.74
+    /// The advance of an ellipsis, in those of a period. Read off texts of iOS: "But…" and "Butt…" in a semibold one of 16
+    /// points tell 2.72 to 2.78, regular ones of 15 to 29 points and a semibold one of 11 tell 2.67 to 2.85. A regular one of
+    /// 13 points on macOS, "Alpha beta…", tells 2.62 to 2.75.
+    private static let ellipsisInPeriods = 2.75
 
     /// The advance at a place among four masters.
     private static func at(_ place: Double, _ masters: ArraySlice<Double>) -> Double {

@@ -33,17 +33,8 @@ struct GlyphFit: Equatable, Sendable {
         let apple = AppleAdvances.advance(of: letter, weight: weight, display: display)
         if let apple, let own = own(letter) {
             advance = apple - own
-        } else if letter == "…", let own = own(letter),
-            let period = AppleAdvances.advance(of: ".", weight: weight, display: display)
-        {
-            advance = Self.ellipsisShare * 3 * period - own
         } else if let other = Self.otherAdvances[letter] {
             advance = other
-        } else if letter == "…", let text = AppleAdvances.advance(of: letter, weight: weight, display: 0),
-            let own = own(letter)
-        {
-            // The display design's is not known: it narrows as the mean does.
-            advance = (text - own) * (1 - display) - AppleMetrics.displayWidth * display
         } else if heights.isEmpty {
             return nil
         } else {
@@ -161,10 +152,6 @@ struct GlyphFit: Equatable, Sendable {
     }
 
     private static let tabularAdvance = -0.014
-
-    /// The width of an ellipsis, as a share of three periods: from 0.89 to 0.95, in regular texts of 15 to 29 points and in a
-    /// semibold one of 11.
-    private static let ellipsisShare = 0.92
 
     /// The differences of advances outside of ASCII, in ems.
     private static let otherAdvances: [Unicode.Scalar: Double] = ["’": 0.127, "•": -0.15]
