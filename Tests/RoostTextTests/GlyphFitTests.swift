@@ -169,7 +169,7 @@ import Testing
         #expect(abs(width * 3 - pixels) < 0.01)
         let face = face()
         let (ellipsis, period) = (face.advance(of: face.glyph(for: "…")), face.advance(of: face.glyph(for: ".")))
-        #expect(abs(ellipsis / period - 2.74) < 0.01)
+        #expect(abs(ellipsis / period - 2.75) < 0.002)
     }
 
     @Test(arguments: [400, 700])

@@ -41,18 +41,14 @@
 
     // MARK: Wrapping
 
-    /// Whether the content is an `EmptyView`, maybe under modifiers: where one view is expected, it is one.
+    /// Whether the content is an `EmptyView`, maybe in bodies and type-erased: where one view is expected, it is one. The
+    /// innermost of several wrappers makes it one.
     private var standsForEmptyView: Bool {
         var node: ViewNode = content
         while !(node is EmptyNode<EmptyView>) {
-            var child: ViewNode?
-            var count = 0
-            node.children.forEachFromFirst {
-                child = $0
-                count += 1
-            }
-            guard count == 1, let child else { return false }
-            node = child
+            let children = node.children
+            guard !node.wrapsContent, children.count == 1 else { return false }
+            node = children[0]
         }
         return true
     }

@@ -70,7 +70,7 @@ final class AnyViewNode: _ViewNodeOf<AnyView> {
         if depth < Self.depthLimit { return view.storage.makeNode(parent: self) }
         Log.warning(
             "Views are nested more than \(Self.depthLimit) deep; the rest is left out. Does one contain itself?")
-        return makeChild(EmptyView())
+        return makeChild(LeftOutView())
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -82,4 +82,13 @@ final class AnyViewNode: _ViewNodeOf<AnyView> {
     }
 
     override var children: NodeList { NodeList(child) }
+}
+
+/// A view in the place of those that are nested too deep. It has no elements, whatever is around it.
+nonisolated private struct LeftOutView: View {
+    typealias Body = Never
+
+    static func _makeNode(_ view: LeftOutView, _ inputs: _NodeInputs) -> _ViewNodeOf<LeftOutView> {
+        EmptyNode(view, inputs)
+    }
 }
