@@ -27,8 +27,8 @@ enum SymbolFrames {
 
     /// Symbols that are drawn at their size: their inks were measured on pictures of iOS, and do not fill their frames.
     private static let drawnToScale: Set<String> = [
-        "bookmark", "calendar", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle", "location",
-        "lock.open", "newspaper", "server.rack", "sparkles", "speaker", "speaker.slash", "speaker.wave.1",
+        "bookmark", "calendar", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle",
+        "location", "lock.open", "newspaper", "server.rack", "sparkles", "speaker", "speaker.slash", "speaker.wave.1",
         "speaker.wave.2", "speaker.wave.3", "tray",
     ]
 

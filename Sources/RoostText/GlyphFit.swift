@@ -55,6 +55,10 @@ struct GlyphFit: Equatable, Sendable {
             left += large.left * display
             right += large.right * display
         }
+        // The dots of an ellipsis stand closer to each other in large text.
+        if letter == "…", let apple, let text = AppleAdvances.advance(of: letter, weight: weight, display: 0) {
+            right += apple - text
+        }
     }
 
     /// The fit of a digit that is as wide as the others.
