@@ -139,8 +139,8 @@ package final class FontFace: GlyphFont {
     /// Shapes a buffer's text. In San Francisco's place no pair of letters is set further apart: there "Hello UIKit" is as
     /// wide as its letters, where Inter moves the "K" and the "i" apart by 0.034 ems.
     func shape(_ buffer: OpaquePointer?, _ features: [hb_feature_t]) {
-        var features = features
-        if fittedGlyphs != nil { features += Self.plainLetters(of: buffer) }
+        let plain = fittedGlyphs == nil ? [] : Self.plainLetters(of: buffer)
+        let features = plain.isEmpty ? features : features + plain
         hb_shape(handle, buffer, features, UInt32(features.count))
         var count: UInt32 = 0
         guard fittedGlyphs != nil, let infos = hb_buffer_get_glyph_infos(buffer, &count),

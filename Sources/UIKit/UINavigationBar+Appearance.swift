@@ -16,9 +16,9 @@ extension UINavigationBar {
 
     var isEveryBar: Bool { self === Self.everyBar }
 
-    /// Hands the settings to the bars, if they are those of all bars.
+    /// Hands the settings to the bars: to all, or to that of the navigation controller.
     func publish() {
-        if isEveryBar { NavigationBarLook.shared = look(above: nil) }
+        if isEveryBar { NavigationBarLook.shared = look(above: nil) } else { navigation?.updateBar() }
     }
 
     /// The settings as SwiftUI's bars take them. The appearances of a page's item go first, then the bar's own ones, then

@@ -49,7 +49,7 @@ import RoostCore
         stack.set(viewControllers, isAnimated: animated)
         navigationBar.navigation = self
         for controller in viewControllers {
-            controller.navigationItem.changed = { [weak stack] in stack?.objectWillChange.send() }
+            controller.navigationItem.changed = { [weak self] in self?.updateBar() }
         }
     }
 
@@ -90,6 +90,9 @@ import RoostCore
         }
         view = UIHostingView(AnyView(UINavigationPage(stack: stack, controller: self)))
     }
+
+    /// Shows the bar with its present settings.
+    func updateBar() { stack.objectWillChange.send() }
 
     fileprivate func shown(_ controller: UIViewController) {
         delegate?.navigationController(self, didShow: controller, animated: false)

@@ -83,6 +83,18 @@ private final class Source: UIPageViewControllerDataSource, UIPageViewController
         #expect(try live.color(at: 100, 2) == [255, 0, 0])
     }
 
+    @Test func `A controller's own bar follows settings that are made while it shows`() throws {
+        let controller = UINavigationController(rootViewController: page(.white, "First"))
+        let live = LiveView(Controlled(controller: controller), size: size)
+        #expect(try live.color(at: 100, 2) == [255, 255, 255])
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .red
+        controller.navigationBar.standardAppearance = appearance
+        controller.navigationBar.scrollEdgeAppearance = appearance
+        live.advance(by: 1)
+        #expect(try live.color(at: 100, 2) == [255, 0, 0])
+    }
+
     @Test func `A bar's button has the attributes of its words at rest`() throws {
         let first = page(.white, "First")
         let button = UIBarButtonItem(title: "Save")

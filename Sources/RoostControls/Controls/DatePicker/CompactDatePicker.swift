@@ -25,18 +25,13 @@ nonisolated struct CompactDatePicker: View {
     }
 
     @MainActor private func part(_ component: DatePickerComponents, _ format: Date.FormatStyle) -> some View {
-        Button {
-            open = open == component ? [] : component
-        } label: {
-            Text(configuration.selection.formatted(format))
-                .foregroundStyle(open == component ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-                .lineLimit(1)
-                .padding(.horizontal, 12)
-                .frame(minHeight: 34)
-                .background(Color(.tertiaryFill), in: Capsule(style: .continuous))
-        }
-        .buttonStyle(PlainButtonStyle())
-        .fixedSize()
+        DatePartButton(
+            words: configuration.selection.formatted(format), height: 34,
+            isOpen: Binding {
+                open == component
+            } set: {
+                open = $0 ? component : []
+            })
     }
 
     private var dayFormat: Date.FormatStyle {

@@ -55,21 +55,11 @@ nonisolated struct GraphicalDatePicker: View {
         HStack(spacing: 8) {
             Text("Time").font(.headline)
             Spacer(minLength: 0)
-            Button {
-                isTimeOpen.toggle()
-            } label: {
-                Text(
-                    configuration.selection.formatted(
-                        Date.FormatStyle(
-                            date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
-                )
-                .foregroundStyle(isTimeOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-                .lineLimit(1)
-                .padding(.horizontal, 12)
-                .frame(minHeight: 36)
-                .background(Color(.tertiaryFill), in: Capsule(style: .continuous))
-            }
-            .buttonStyle(PlainButtonStyle())
+            DatePartButton(
+                words: configuration.selection.formatted(
+                    Date.FormatStyle(
+                        date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)),
+                height: 36, isOpen: $isTimeOpen)
         }
         .padding(EdgeInsets(top: 6.5, leading: 8, bottom: 8.5, trailing: 8))
     }
