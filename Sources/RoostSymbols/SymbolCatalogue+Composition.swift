@@ -163,12 +163,45 @@ extension SymbolCatalogue {
         let rest = name[range.upperBound...]
         guard rest.isEmpty || rest == ".fill", let drawing = drawing(named: String(name[..<range.lowerBound] + rest))
         else { return nil }
+        if SymbolFrames.isDrawnToScale(name), let ink = SymbolFrames.inkSize(of: name) {
+            return struckThrough(drawing, ink: ink)
+        }
         return { pen in
             drawing(&pen)
-            pen.cut { $0.stroke("2.6 1.6 m 22.4 21.4 l", width: 2) }
-            pen.startLayer()
-            pen.stroke("2.2 2.8 m 21.2 21.8 l")
+            strike(&pen, from: CGPoint(2.2, 2.8), to: CGPoint(21.2, 21.8))
         }
+    }
+
+    /// The stroke spans the symbol's ink, whose size is in ems, from corner to corner. The plain symbol keeps its size and
+    /// stands in the middle.
+    private static func struckThrough(_ drawing: @escaping Drawing, ink: CGSize) -> Drawing {
+        { pen in
+            var plain = SymbolPen(weight: pen.weight)
+            drawing(&plain)
+            let bounds = plain.whole.boundingRect
+            pen.draw(at: CGPoint(24 - bounds.midX, 24 - bounds.midY), drawing)
+            let reach = CGSize(width: 10 * ink.width - pen.weight / 2, height: 10 * ink.height - pen.weight / 2)
+            strike(
+                &pen, from: CGPoint(12 - reach.width, 12 - reach.height),
+                to: CGPoint(12 + reach.width, 12 + reach.height))
+        }
+    }
+
+    /// Draws a stroke in front, with a gap above it. The symbol meets the stroke's lower edge: parts of a path that lie over
+    /// each other would be left out.
+    private static func strike(_ pen: inout SymbolPen, from start: CGPoint, to end: CGPoint) {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        // From the middle of the stroke on.
+        let width = pen.weight + 1.13
+        let up = CGSize(
+            width: width / 2 * (end.y - start.y) / length, height: width / 2 * (start.x - end.x) / length)
+        pen.cut { pen in
+            pen.line(start, end)
+            let ends = [start, end].map { CGPoint(x: $0.x + up.width, y: $0.y + up.height) }
+            pen.bent(ends, corner: 0, width: width / pen.weight)
+        }
+        pen.startLayer()
+        pen.line(start, end)
     }
 
     private static func badged(_ name: String) -> Drawing? {

@@ -483,8 +483,11 @@ enum SymbolCatalogue {
         },
         "mic.fill": {
             $0.box(8.4, 1.6, 7.2, 12.6, corner: 3.6)
-            $0.arc(12, 10.8, 7, from: 0, to: 180)
-            $0.line(CGPoint(12, 19.4), CGPoint(12, 22))
+            $0.unite {
+                $0.arc(12, 10.8, 7, from: 0, to: 180)
+                $0.line(CGPoint(12, 18), CGPoint(12, 22))
+                $0.line(CGPoint(8.4, 22), CGPoint(15.6, 22))
+            }
         },
         "tag": {
             $0.rim(SymbolOutlines.tag)

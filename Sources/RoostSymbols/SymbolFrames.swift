@@ -25,6 +25,13 @@ enum SymbolFrames {
         return ["circle", "square", "rectangle"].first { plain.hasSuffix("." + $0) }.flatMap { recorded[$0] }
     }
 
+    /// The recorded frame without its margins, in ems; nil if none is recorded.
+    static func inkSize(of name: String) -> CGSize? {
+        frame(of: name).map {
+            CGSize(width: $0.width - 2 * margin.width, height: $0.ascent + $0.descent - 2 * margin.height)
+        }
+    }
+
     /// Symbols that are drawn at their size: their inks were measured on pictures of iOS, and do not fill their frames.
     private static let drawnToScale: Set<String> = [
         "bookmark", "calendar", "chart.bar", "chart.line.uptrend.xyaxis", "crown", "exclamationmark.triangle",

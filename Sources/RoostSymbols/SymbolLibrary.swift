@@ -85,11 +85,9 @@ package final class SymbolLibrary: SymbolSource {
         if let side { return CGSize(width: side * em, height: side * em) }
         if SymbolFrames.isDrawnToScale(name) { return drawn }
         // A badge stands out of its symbol's frame.
-        guard let recorded = SymbolFrames.frame(of: name), !name.contains(".badge"), drawn.width > 0, drawn.height > 0
+        guard let recorded = SymbolFrames.inkSize(of: name), !name.contains(".badge"), drawn.width > 0, drawn.height > 0
         else { return drawn }
-        let size = CGSize(
-            width: (recorded.width - 2 * SymbolFrames.margin.width) * em,
-            height: (recorded.ascent + recorded.descent - 2 * SymbolFrames.margin.height) * em)
+        let size = CGSize(width: recorded.width * em, height: recorded.height * em)
         guard size.width > 0, size.height > 0 else { return drawn }
         guard (0.99...1.01).contains(drawn.width / drawn.height), (0.95...1.05).contains(size.width / size.height)
         else { return size }

@@ -19,6 +19,7 @@ nonisolated struct DayGrid: View {
     @Environment(\.calendar) private var surroundingCalendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
         let month = Month(of: shown ?? first, in: calendar)
@@ -123,6 +124,7 @@ nonisolated struct DayGrid: View {
                 ForEach(0..<7) { column in
                     Text(weekdays[column])
                         .font(.footnote.weight(.semibold))
+                        .lineLimit(1)
                         .foregroundStyle(weekdayStyle)
                         .frame(maxWidth: .infinity)
                 }
@@ -146,9 +148,12 @@ nonisolated struct DayGrid: View {
         }
     }
 
-    /// Short names, from the first day of the week on.
+    /// Short names from the first day of the week on; single letters beside large text, whose columns have no room for more.
     private var weekdays: [String] {
-        let names = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
+        let symbols =
+            dynamicTypeSize.isAccessibilitySize
+            ? calendar.veryShortStandaloneWeekdaySymbols : calendar.shortStandaloneWeekdaySymbols
+        let names = symbols.map { $0.uppercased(with: locale) }
         return (0..<7).map { names[($0 + calendar.firstWeekday - 1) % max(1, names.count)] }
     }
 

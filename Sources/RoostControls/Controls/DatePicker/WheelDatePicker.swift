@@ -22,6 +22,8 @@ nonisolated struct WheelDatePicker: View {
             if hasTime { timeWheels }
         }
         .environment(\.isWheelOfSeveral, true)
+        // The rows keep their height.
+        .dynamicTypeSize(...DynamicTypeSize.large)
         .background { WheelBand() }
         .padding(.horizontal, 9)
     }
