@@ -212,7 +212,8 @@ let package = Package(
         .target(
             name: "SnapshotTesting",
             dependencies: [
-                "CoreGraphics", "RoostComparison", "RoostCore", "RoostImaging", "RoostLocks", "RoostRender",
+                "CoreGraphics", "RoostComparison", "RoostCore", "RoostImaging", "RoostLocks", "RoostPicture",
+                "RoostRender",
                 "RoostTesting", "SwiftUI", "UIKit",
             ]),
         // What `roost` and the host of previews say to each other; the host.

@@ -59,9 +59,10 @@ package final class SymbolLibrary: SymbolSource {
         let side = SymbolFrames.side(of: name).map { scale == .small ? $0 * Self.smallInk : $0 }
         let hung = outline.plainName.flatMap { badged(name, $0, key, outline.ink, em: em) }
         let box = hung?.box ?? box(of: name, key, outline.ink, side: side, em: em)
-        let top = ceil(middle - box.frame.minY, displayScale)
-        let bottom = ceil(box.frame.maxY - middle, displayScale)
-        let width = ceil(box.frame.width, displayScale)
+        let pixels = PixelGrid(scale: displayScale)
+        let top = pixels.roundUp(middle - box.frame.minY)
+        let bottom = pixels.roundUp(box.frame.maxY - middle)
+        let width = pixels.roundUp(box.frame.width)
         let (unit, ink) = (box.unit, outline.ink)
         let picture = ResizablePicture(ink: inkSize(of: name, ink, box, side: side, em: em), displayScale: displayScale)
         let (plain, midY) = (hung?.plain ?? ink, hung?.midY ?? box.frame.midY)
@@ -101,9 +102,9 @@ package final class SymbolLibrary: SymbolSource {
         let size: CGSize
 
         init(ink: CGSize, displayScale: CGFloat) {
-            func length(_ length: CGFloat) -> CGFloat { (length * displayScale - 1e-6).rounded(.up) / displayScale }
+            let pixels = PixelGrid(scale: displayScale)
             self.ink = ink
-            size = CGSize(width: length(ink.width), height: length(ink.height))
+            size = CGSize(width: pixels.roundUp(ink.width), height: pixels.roundUp(ink.height))
         }
 
         /// The picture's box around the drawn ink.
@@ -199,10 +200,6 @@ package final class SymbolLibrary: SymbolSource {
         return (
             CGRect(x: 0, y: (rect.minY - 12) * unit, width: rect.width * unit, height: rect.height * unit), unit
         )
-    }
-
-    private func ceil(_ length: CGFloat, _ displayScale: CGFloat) -> CGFloat {
-        (length * displayScale - 0.000_01).rounded(.up) / displayScale
     }
 
     private func factor(_ scale: SymbolScale) -> CGFloat {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import RoostCore
 import RoostLocks
+import RoostPicture
 
 /// Fonts' faces with their metrics, looked up once for all texts.
 final class FontSettings: Sendable {

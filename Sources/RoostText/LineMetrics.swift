@@ -78,16 +78,3 @@ struct LineMetrics: Equatable, Sendable {
         }
     }
 }
-
-/// Rounds lengths to device pixels.
-struct PixelGrid: Sendable {
-    var scale: CGFloat
-
-    init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
-
-    /// A length rounded up to whole pixels; an excess below a millionth of a pixel does not count.
-    func roundUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-
-    /// A length rounded to the nearest pixel.
-    func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
-}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import RoostPicture
 
 extension PreparedParagraph {
     func geometry(width: CGFloat?) -> TextGeometry {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import RoostCore
 import RoostLocks
+import RoostPicture
 
 /// A shaped text with its paragraph style: answers every proposal by wrapping, limiting and truncating.
 ///

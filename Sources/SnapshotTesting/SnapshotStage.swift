@@ -2,6 +2,7 @@ import CoreGraphics
 import RoostComparison
 import RoostCore
 import RoostImaging
+import RoostPicture
 import RoostRender
 import RoostTesting
 import SwiftUI
@@ -249,8 +250,9 @@ struct SnapshotStage: Sendable {
     /// The size in whole pixels: one that a view chooses has parts of pixels filled up, one that the test gives is rounded
     /// (84.4 points at three pixels a point are 253 pixels).
     private func wholePixels(_ size: CGSize, _ scale: CGFloat, isGiven: Bool) -> CGSize {
+        let pixels = PixelGrid(scale: scale)
         func whole(_ length: CGFloat) -> CGFloat {
-            max(isGiven ? (length * scale).rounded() : (length * scale - 0.01).rounded(.up), 1) / scale
+            max(isGiven ? (length * scale).rounded() : pixels.count(filling: length), 1) / scale
         }
         return CGSize(width: whole(size.width), height: whole(size.height))
     }

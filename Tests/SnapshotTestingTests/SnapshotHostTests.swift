@@ -176,4 +176,24 @@ import UIKit
         let own = taken(view, .image(layout: .sizeThatFits, traits: .init(displayScale: 3)))
         #expect(try #require(own.cgImage).height == 254)
     }
+
+    @Test(arguments: [(1, 300), (3, 515)])
+    func `The last bits of a sum decide how many pixels a picture has that fits its view`(rows: Int, height: Int) throws
+    {
+        let view = VStack(spacing: 16) {
+            Color.red.frame(height: 17)
+            VStack(spacing: 16) { ForEach(0..<rows, id: \.self) { _ in Color.red.frame(height: 20) } }
+            Color.red.frame(height: 44.0 / 3)
+        }
+        .padding(8)
+        .frame(width: 100)
+        let picture = taken(view, .image(layout: .sizeThatFits, traits: .init(displayScale: 3)))
+        #expect(try #require(picture.cgImage).height == height)
+    }
+
+    @Test func `Padding adds the lengths of both sides as one`() throws {
+        let view = Color.red.frame(width: 53, height: 10).padding(.horizontal, 41.0 / 3)
+        let picture = taken(view, .image(layout: .sizeThatFits, traits: .init(displayScale: 3)))
+        #expect(try #require(picture.cgImage).width == 241)
+    }
 }

@@ -105,6 +105,13 @@ import CoreGraphics
             trailing: edges.contains(.trailing) ? length : 0)
     }
 
+    /// The distances from the leading and the trailing side together. A padded view is as wide as its content plus this sum,
+    /// to the last bit (Rules.md, Pixels).
+    package var horizontal: CGFloat { leading + trailing }
+
+    /// The distances from the top and the bottom together.
+    package var vertical: CGFloat { top + bottom }
+
     package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,

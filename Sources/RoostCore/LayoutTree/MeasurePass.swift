@@ -29,8 +29,7 @@ extension LayoutTree {
         case .padding(let insets):
             let inner = size(child, proposal.inset(by: insets))
             return CGSize(
-                width: max(0, inner.width + insets.leading + insets.trailing),
-                height: max(0, inner.height + insets.top + insets.bottom))
+                width: max(0, inner.width + insets.horizontal), height: max(0, inner.height + insets.vertical))
         case .position:
             return positionSize(child, proposal)
         case .aspectRatio(let ratio, let fills):
@@ -193,8 +192,8 @@ extension Proposal {
     /// The proposal less the insets, at least 0.
     func inset(by insets: EdgeInsets) -> Proposal {
         Proposal(
-            width: width.isNaN ? .nan : max(0, width - insets.leading - insets.trailing),
-            height: height.isNaN ? .nan : max(0, height - insets.top - insets.bottom))
+            width: width.isNaN ? .nan : max(0, width - insets.horizontal),
+            height: height.isNaN ? .nan : max(0, height - insets.vertical))
     }
 
     /// The proposal with nil on the given axes.

@@ -78,8 +78,7 @@ final class SafeAreaObject: ModifierObject {
     override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
         let insets = insets(for: proposal, of: element, in: tree)
         let inner = tree.size(tree.firstChild(of: element), proposal.inset(by: insets))
-        return CGSize(
-            width: inner.width + insets.leading + insets.trailing, height: inner.height + insets.top + insets.bottom)
+        return CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
     }
 
     override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
@@ -133,8 +132,7 @@ final class SafeAreaIgnoringObject: ModifierObject {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { insets[edge] = touching[edge] }
         let child = tree.firstChild(of: element)
         guard insets != EdgeInsets() else { return tree.push(child, x: 0, y: 0, proposal) }
-        let larger = Proposal(
-            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+        let larger = Proposal(width: size.width + insets.horizontal, height: size.height + insets.vertical)
         let inner = tree.size(child, larger)
         tree.push(
             child, x: -insets.leading + (larger.width - inner.width) / 2,

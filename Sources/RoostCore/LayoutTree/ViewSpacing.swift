@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// A view's preferred distances from its neighbours: for each edge a length by category, in points.
 ///
@@ -133,12 +134,12 @@ public struct ViewSpacing: Equatable, Sendable {
 
     /// The preferences of text, from the font metrics of its first and last lines (Rules.md, Spacing).
     package static func text(first: FontMetrics, last: FontMetrics, displayScale: CGFloat) -> ViewSpacing {
-        func roundUp(_ value: Double) -> Double { (value * displayScale - 1e-6).rounded(.up) / displayScale }
+        let pixels = PixelGrid(scale: displayScale)
         var spacing = ViewSpacing(empty: ())
-        let extraAbove = roundUp(0.1 * (first.ascender + first.descender))
-        let extraBelow = roundUp(0.1 * (last.ascender + last.descender))
+        let extraAbove = pixels.roundUp(0.1 * (first.ascender + first.descender))
+        let extraBelow = pixels.roundUp(0.1 * (last.ascender + last.descender))
         spacing.top.aboveText = first.descender + extraAbove
-        spacing.top.likeToLike = roundUp(max(first.leading, 0))
+        spacing.top.likeToLike = pixels.roundUp(max(first.leading, 0))
         // The line height is not rounded here, unlike the text's own (cases mac-sysfont-*, ios-sysfont-*).
         spacing.bottom.belowText = last.ascender + last.descender + extraBelow - last.capHeight
         spacing.bottom.likeToLike = 0

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// The surroundings that determine a font.
 package struct FontContext: Hashable, Sendable {
@@ -34,8 +35,7 @@ package struct FontContext: Hashable, Sendable {
     package func scaled(_ length: CGFloat, as style: Font.TextStyle, displayScale: CGFloat) -> CGFloat {
         let scale = scale(of: style)
         guard scale != 1, length.isFinite else { return length }
-        let pixels = displayScale.isFinite && displayScale > 0 ? displayScale : 1
-        return (length * scale * pixels).rounded() / pixels
+        return PixelGrid(scale: displayScale).round(length * scale)
     }
 
     /// The size of a font that grows as a text style: whole points, but at the default size.
