@@ -7,7 +7,7 @@ extension Page {
         colourWheel, ring,
         voting, votingInTheDark, votingFromRightToLeft, votingInLargeText,
         direction, dynamicType, appearance,
-        controls, controlsInTheDark, settings, settingsInTheDark, readers, symbols, moreSymbols, materials,
+        controls, controlsInTheDark, settings, settingsInTheDark, symbols, moreSymbols, materials,
         charts, chartsInTheDark, dashboard,
         report, invoice,
     ]

@@ -19,6 +19,13 @@ def binary(name):
     return pathlib.Path(folder) / name
 
 
+def gallery_pages():
+    """The names, widths and heights of the gallery's pages."""
+    lines = subprocess.run(
+        [binary("BrowserTestApp"), "pages"], capture_output=True, text=True, check=True).stdout.splitlines()
+    return [(name, int(width), int(height)) for name, width, height in map(str.split, lines)]
+
+
 # Apps that are started leave their secrets here.
 STATE = tempfile.TemporaryDirectory()
 

@@ -1,16 +1,14 @@
 """axe-core's rules of accessibility on every page of the gallery, and over it on sheets, menus and dialogs."""
 
 import pathlib
-import re
 
 import axe_playwright_python
 import pytest
 
-from conftest import ROOT, settle, wait_for
+from conftest import gallery_pages, settle, wait_for
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-PAGES = [name for file in sorted((ROOT / "Sources/GalleryPages/Pages").glob("*.swift"))
-         for name in re.findall(r'\bPage\(\s*"([^"]+)"', file.read_text())]
+PAGES = [name for name, _, _ in gallery_pages()]
 SCREENS = ["counter", "fields", "settings", "controls", "rows", "pages", "accessibility", "shortcuts", "phone",
            "searching", "swiping", "reach", "everything", "charts"]
 

@@ -8,12 +8,10 @@ import numpy
 import pytest
 from PIL import Image
 
-from conftest import binary
+from conftest import binary, gallery_pages
 
-PAGES = [line.split() for line in subprocess.run(
-    [binary("BrowserTestApp"), "pages"], capture_output=True, text=True, check=True).stdout.splitlines()]
 SCREENS = [("pictures", 390, 700), ("controls", 390, 500), ("counter", 300, 300)]
-CASES = [(f"page:{name}", int(width), int(height)) for name, width, height in PAGES] + SCREENS
+CASES = [(f"page:{name}", width, height) for name, width, height in gallery_pages()] + SCREENS
 
 
 def difference(shot, picture):
