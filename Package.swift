@@ -213,8 +213,7 @@ let package = Package(
             name: "SnapshotTesting",
             dependencies: [
                 "CoreGraphics", "RoostComparison", "RoostCore", "RoostImaging", "RoostLocks", "RoostPicture",
-                "RoostRender",
-                "RoostTesting", "SwiftUI", "UIKit",
+                "RoostRender", "RoostTesting", "SwiftUI", "UIKit",
             ]),
         // What `roost` and the host of previews say to each other; the host.
         .target(name: "RoostPreviewMessages"),

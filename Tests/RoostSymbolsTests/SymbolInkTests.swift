@@ -170,6 +170,24 @@ import Testing
         #expect(abs(height(0.95) - 0.95) < 0.03)
     }
 
+    @Test(arguments: ["speaker.slash.fill", "mic.slash.fill", "bell.slash.fill"])
+    func `A struck symbol meets its stroke without a gap below it`(name: String) throws {
+        let symbol = try #require(
+            SymbolLibrary.shared.symbol(named: name, size: 100, weight: 400, scale: .medium, displayScale: 3))
+        let stroke = symbol.layers.last?.path.boundingRect ?? .zero
+        let length = hypot(stroke.width, stroke.height)
+        for step in 30...70 {
+            let share = CGFloat(step) / 100
+            let middle = CGPoint(x: stroke.minX + share * stroke.width, y: stroke.minY + share * stroke.height)
+            // From the stroke's middle to within its lower edge.
+            for distance in stride(from: 0, to: 3.2, by: 0.1) {
+                let point = CGPoint(
+                    x: middle.x - distance * stroke.height / length, y: middle.y + distance * stroke.width / length)
+                #expect(symbol.path.contains(point, eoFill: true), "\(distance) below the middle at \(share)")
+            }
+        }
+    }
+
     @Test func `The frame of a bookmark is lower than a document's`() throws {
         func height(_ name: String) throws -> CGFloat {
             try #require(

@@ -93,6 +93,18 @@ import Testing
         #expect(abs(height([.date, .hourAndMinute]) - 366) < 1)
     }
 
+    @Test func `Beside large text a calendar's days of the week are single letters`() {
+        let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
+        let words = words(graph(picker.datePickerStyle(.graphical).dynamicTypeSize(.accessibility2)))
+        #expect(words.count { ["M", "T", "W", "F", "S"].contains($0) } == 7)
+    }
+
+    @Test func `The words on wheels are whole, however large the text is`() {
+        let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
+        let words = words(graph(picker.datePickerStyle(.wheel).dynamicTypeSize(.accessibility5)))
+        #expect(words.contains("February"))
+    }
+
     @Test func `The month's name brings up wheels, which turn the months`() throws {
         let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
         let graph = graph(picker.datePickerStyle(.graphical))
